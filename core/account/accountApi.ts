@@ -28,11 +28,11 @@ export interface AccountApi {
 }
 
 /** Page size of the payment history. */
-const PAYMENTS = 20;
+const PAYMENTS_PER_PAGE = 20;
 
 export function createAccountApi(client: PlatformClient): AccountApi {
   return {
-    payments: (page) => client.call(readPayments, { query: { p: page, rpp: PAYMENTS } }),
+    payments: (page) => client.call(readPayments, { query: { p: page, rpp: PAYMENTS_PER_PAGE } }),
     marketing: () => client.call(readMarketingPreferences, {}),
     answerMarketing: (answers) => client.call(writeMarketingPreferences, { body: { answers: [...answers] } }),
     endSessions: async () => void (await client.call(endSessions, {})),

@@ -15,22 +15,19 @@ import { pageModules, readyPages } from './pageModules';
 import { messageStore, pluginRegistry, routingStore } from './tokens';
 
 /** Milliseconds of hover or focus on a link before data of its target is requested. */
-const RESTS = 70;
+const HOVER_DWELL_MS = 70;
 
 /** The same, before the start of a video is prefetched. */
-const LINGERS = 150;
+const LONG_DWELL_MS = 150;
 
-/**
- * `passes`: the pointer is over the link. `rests`: it stays there. `lingers`: longer than when looking
- * around. `presses`: the link is pressed.
- */
-type Sign = 'passes' | 'rests' | 'lingers' | 'presses';
+/** How likely the viewer is to open the link, weakest first. A dwell is long when it exceeds that of looking around. */
+type IntentSignal = 'hover' | 'dwell' | 'longDwell' | 'press';
 
 export class LinkPrefetcher {
   readonly #clock: Clock;
   #link: HTMLAnchorElement | null = null;
-  #forget = (): void => undefined;
-  #isAwake = false;
+  #cancelDwell = (): void => undefined;
+  #isPlayerRequested = false;
   /** Last screen position of the pointer. */
   #pointer = '';
   /** The pointer was seen, but has not yet been moved by the viewer. */
@@ -51,15 +48,15 @@ export class LinkPrefetcher {
       (move) => this.#hasMoved(move) && this.#isFound && this.#point(move.target),
       { passive: true },
     );
-    document.addEventListener('focusin', ({ target }) => this.#see(target));
+    document.addEventListener('focusin', ({ target }) => this.#hover(target));
     // A finger that comes down may be about to scroll: touch is treated like hover, by dwell time.
     document.addEventListener(
       'pointerdown',
       ({ target, pointerType }) =>
-        pointerType === 'touch' ? this.#see(target) : this.#follow(linkAt(target), 'presses'),
+        pointerType === 'touch' ? this.#hover(target) : this.#prefetch(linkAt(target), 'press'),
       { passive: true },
     );
-    document.addEventListener('pointercancel', () => this.#see(null), { passive: true });
+    document.addEventListener('pointercancel', () => this.#hover(null), { passive: true });
   }
 
   /**
@@ -68,24 +65,24 @@ export class LinkPrefetcher {
    */
   #point(target: EventTarget | null): void {
     this.#isFound = false;
-    this.#see(target);
+    this.#hover(target);
     if (
-      this.#isAwake ||
+      this.#isPlayerRequested ||
       savesData() ||
       !isFast() ||
       ![...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].some(
-        (link) => this.#filmAt(link) !== null,
+        (link) => this.#videoAt(link) !== null,
       )
     )
       return;
-    this.#isAwake = true;
-    const wake = (): void =>
-      void this.#openRoom().then(
+    this.#isPlayerRequested = true;
+    const fetchPlayer = (): void =>
+      void this.#playbackService().then(
         (playback) => playback.fetchPlayer(),
         () => undefined,
       );
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 1000 });
-    else this.#clock.after(0, wake);
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchPlayer, { timeout: 1000 });
+    else this.#clock.after(0, fetchPlayer);
   }
 
   /** Scrolling under a resting pointer also fires pointer events, but does not reveal the viewer's intent. */
@@ -98,28 +95,30 @@ export class LinkPrefetcher {
   }
 
   /** With data saving on, only the press of a mouse or pen prefetches. */
-  #see(target: EventTarget | null): void {
+  #hover(target: EventTarget | null): void {
     const link = linkAt(target);
     if (link === this.#link || savesData()) return;
     this.#link = link;
-    this.#forget();
-    this.#follow(link, 'passes');
+    this.#cancelDwell();
+    this.#prefetch(link, 'hover');
     if (link === null) return;
-    this.#forget = this.#clock.after(RESTS, () => {
-      this.#follow(link, 'rests');
-      this.#forget = this.#clock.after(LINGERS - RESTS, () => this.#follow(link, 'lingers'));
+    this.#cancelDwell = this.#clock.after(HOVER_DWELL_MS, () => {
+      this.#prefetch(link, 'dwell');
+      this.#cancelDwell = this.#clock.after(LONG_DWELL_MS - HOVER_DWELL_MS, () =>
+        this.#prefetch(link, 'longDwell'),
+      );
     });
   }
 
-  #follow(link: HTMLAnchorElement | null, sign: Sign): void {
+  #prefetch(link: HTMLAnchorElement | null, signal: IntentSignal): void {
     const match = link === null ? null : this.#pageAt(link);
     if (link === null || match === null) return;
-    this.#fetchPage(match.role);
+    this.#prefetchPage(match.role);
     // The page repeats a failed request itself and shows the error.
-    void this.#expectFilm(match, new URLSearchParams(link.search), sign).catch(() => undefined);
+    void this.#prefetchVideo(match, new URLSearchParams(link.search), signal).catch(() => undefined);
   }
 
-  #fetchPage(role: string): void {
+  #prefetchPage(role: string): void {
     const page = builtInPage(role);
     if (page === undefined || !(page.module in pageModules) || readyPages.has(page.module)) return;
     pageModules[page.module as keyof typeof pageModules]().then(
@@ -132,16 +131,16 @@ export class LinkPrefetcher {
         .catch(() => undefined);
   }
 
-  async #expectFilm(match: RouteMatch, query: URLSearchParams, sign: Sign): Promise<void> {
-    const film = filmOf(match);
-    if (film === null) return;
+  async #prefetchVideo(match: RouteMatch, query: URLSearchParams, signal: IntentSignal): Promise<void> {
+    const video = videoOf(match);
+    if (video === null) return;
     const registry = this.#get(pluginRegistry);
     for (const request of declaredParts(registry)) registry.resolve(request).catch(() => undefined);
-    const playback = await this.#openRoom();
+    const playback = await this.#playbackService();
     playback.fetchPlayer();
-    if (sign !== 'passes') playback.expect(film.kind, film.id);
-    if (sign === 'presses' || (sign === 'lingers' && isFast()))
-      await playback.prepare(film.kind, film.id, openingOf(query));
+    if (signal !== 'hover') playback.expect(video.kind, video.id);
+    if (signal === 'press' || (signal === 'longDwell' && isFast()))
+      await playback.prepare(video.kind, video.id, openingOf(query));
   }
 
   #pageAt(link: HTMLAnchorElement): RouteMatch | null {
@@ -150,18 +149,18 @@ export class LinkPrefetcher {
       : null;
   }
 
-  #filmAt(link: HTMLAnchorElement): ReturnType<typeof filmOf> {
+  #videoAt(link: HTMLAnchorElement): ReturnType<typeof videoOf> {
     const match = this.#pageAt(link);
-    return match === null ? null : filmOf(match);
+    return match === null ? null : videoOf(match);
   }
 
-  async #openRoom(): Promise<Playback> {
+  async #playbackService(): Promise<Playback> {
     return this.#get(playbackService).open((await import('../playback/Playback')).createPlayback);
   }
 }
 
 /** The video or live event of a watch page; null for every other page. */
-function filmOf({
+function videoOf({
   role,
   params: { eventId },
 }: RouteMatch): { readonly kind: WatchKind; readonly id: string } | null {

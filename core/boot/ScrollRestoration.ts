@@ -13,17 +13,17 @@ interface Place {
   readonly link: { readonly href: string; readonly index: number } | null;
 }
 
-const NAME = 'window';
+const STATE_NAME = 'window';
 /** Number of entries whose state is carried over to the next document. */
-const CARRIED = 5;
-const KEY = 'places';
+const MAX_CARRIED_ENTRIES = 5;
+const STORAGE_KEY = 'places';
 /** Milliseconds after which restoring is given up if the page has not grown long enough. */
-const TIMEOUT = 8000;
+const RESTORE_TIMEOUT_MS = 8000;
 /**
  * Throttle in milliseconds for reading the scroll position: reading forces layout, which is too expensive for
  * every frame, and outside a frame happens twice.
  */
-const LOOKS_EVERY = 100;
+const SCROLL_THROTTLE_MS = 100;
 /** User input that cancels restoring. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -79,7 +79,7 @@ export class ScrollRestoration {
   }
 
   get #known(): Place | undefined {
-    return this.#memory.read(this.#entry, NAME) as Place | undefined;
+    return this.#memory.read(this.#entry, STATE_NAME) as Place | undefined;
   }
 
   /** The current scroll position; nothing while one is being restored. */
@@ -90,7 +90,7 @@ export class ScrollRestoration {
   #lookSoon(): void {
     if (this.#looksSoon) return;
     this.#looksSoon = true;
-    this.#clock.after(LOOKS_EVERY, () => requestAnimationFrame(() => this.#look()));
+    this.#clock.after(SCROLL_THROTTLE_MS, () => requestAnimationFrame(() => this.#look()));
   }
 
   #look(): void {
@@ -99,7 +99,7 @@ export class ScrollRestoration {
   }
 
   #keep(change: Partial<Place>): void {
-    this.#memory.keep(this.#entry, NAME, { scrolled: 0, link: null, ...this.#known, ...change });
+    this.#memory.keep(this.#entry, STATE_NAME, { scrolled: 0, link: null, ...this.#known, ...change });
   }
 
   /**
@@ -112,9 +112,12 @@ export class ScrollRestoration {
     const carriedAs = this.#carriedAs;
     if (place !== undefined)
       this.#visit.write(
-        KEY,
+        STORAGE_KEY,
         JSON.stringify(
-          [[carriedAs, place], ...this.#carried().filter(([entry]) => entry !== carriedAs)].slice(0, CARRIED),
+          [[carriedAs, place], ...this.#carried().filter(([entry]) => entry !== carriedAs)].slice(
+            0,
+            MAX_CARRIED_ENTRIES,
+          ),
         ),
       );
   }
@@ -142,7 +145,7 @@ export class ScrollRestoration {
 
   #carried(): readonly (readonly [entry: string, place: Place])[] {
     try {
-      const read: unknown = JSON.parse(this.#visit.read(KEY) ?? '');
+      const read: unknown = JSON.parse(this.#visit.read(STORAGE_KEY) ?? '');
       return Array.isArray(read)
         ? read.filter(
             (each): each is [string, Place] =>
@@ -182,7 +185,7 @@ export class ScrollRestoration {
       giveUp();
       for (const gesture of GESTURES) window.removeEventListener(gesture, end);
     };
-    const giveUp = this.#clock.after(TIMEOUT, end);
+    const giveUp = this.#clock.after(RESTORE_TIMEOUT_MS, end);
     this.#end = end;
     for (const gesture of GESTURES) window.addEventListener(gesture, end, { passive: true });
     grown.observe(page);

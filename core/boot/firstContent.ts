@@ -5,7 +5,7 @@ import type { Clock } from '../sdk/services';
  * Milliseconds after which waiting ends anyway: a page that is slow, or never shows rows, must not hold back
  * the rest.
  */
-export const TIMEOUT = 2500;
+export const FIRST_CONTENT_TIMEOUT_MS = 2500;
 
 export class FirstContent {
   readonly ready: Promise<void>;
@@ -15,7 +15,7 @@ export class FirstContent {
     this.ready = new Promise((resolve) => {
       this.#announce = resolve;
     });
-    clock.after(TIMEOUT, () => this.#announce());
+    clock.after(FIRST_CONTENT_TIMEOUT_MS, () => this.#announce());
   }
 
   /** The page has rendered; further calls have no effect. */

@@ -54,7 +54,7 @@ export interface SectionSources {
 }
 
 /** Maximum number of consecutive pages without a visible row to skip. */
-const BARE_PAGES = 5;
+const MAX_EMPTY_PAGES = 5;
 
 export class SectionStore {
   state: SectionState = { status: 'loading' };
@@ -134,7 +134,7 @@ export class SectionStore {
       const known = new Set(state.rows.map(({ key }) => key));
       let fresh: readonly SectionRow[] = [];
       let more: Cursor | null = state.more;
-      for (let pages = 0; more !== null && fresh.length === 0 && pages < BARE_PAGES; pages += 1) {
+      for (let pages = 0; more !== null && fresh.length === 0 && pages < MAX_EMPTY_PAGES; pages += 1) {
         const answer = await this.#sources.api.section(this.section, signal, more.lastSeen);
         if (signal.aborted) return;
         fresh = this.platformRows(this.bucketsOf(answer)).filter(({ key }) => !known.has(key));

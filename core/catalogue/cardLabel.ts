@@ -72,8 +72,8 @@ export const isVideo = (content: ContentCard): boolean => videoTypes.has(typeOf(
  * Percent watched from the platform, else from the position stored on this device (HOM-055, HOM-056); 0 if it
  * may not be watched.
  */
-export function watchedPercent(content: ContentCard, keptSeconds: number | null): number {
+export function watchedPercent(content: ContentCard, resumeSeconds: number | null): number {
   const listed = progressPercent(content);
-  if (listed > 0 || keptSeconds === null || !content.duration || !isVideo(content)) return listed;
-  return progressPercent({ ...content, watchProgress: keptSeconds });
+  if (listed > 0 || resumeSeconds === null || !content.duration || !isVideo(content)) return listed;
+  return progressPercent({ ...content, watchProgress: resumeSeconds });
 }

@@ -8,7 +8,7 @@ export interface ProgrammeRules {
   readonly currentProgramPlaybackStatus: 'ENABLED' | 'DISABLED';
 }
 
-export interface ProgrammePanel {
+export interface ProgrammeFacts {
   readonly current: Programme;
   readonly next: Programme | null;
   /** LIV-041: at the live edge; always, since the panel needs access. */
@@ -26,7 +26,7 @@ export function programmePanel(
   { accessLevel, programmingInfo }: Content,
   rules: ProgrammeRules,
   now: number,
-): ProgrammePanel | null {
+): ProgrammeFacts | null {
   if (accessLevel !== 'GRANTED') return null;
   if (!playsGuide(programmingInfo, rules)) return null;
   const { current, next } = onAir(programmingInfo, now);

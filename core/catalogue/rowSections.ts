@@ -24,7 +24,7 @@ export interface SectionFacts {
 }
 
 /** The row renderers of the realm's plugins, in its order. */
-export const sectionsOf = ({ plugins }: Pick<CheckedRealm, 'plugins'>): readonly SectionFacts[] =>
+export const rowRenderers = ({ plugins }: Pick<CheckedRealm, 'plugins'>): readonly SectionFacts[] =>
   // The facts were validated against the schema.
   plugins.flatMap(({ contributes }) => (contributes['section'] ?? []) as unknown as readonly SectionFacts[]);
 

@@ -8,7 +8,7 @@ import { cardSettings } from './cardSettings';
 export type HoverVariant = 'beside' | 'sheet';
 
 /** Dwell time in milliseconds: a pointer moving across a row opens nothing. */
-export const HOVER_INTENT = 300;
+export const HOVER_DWELL_MS = 300;
 
 export interface HoverCardUse {
   readonly variant: HoverVariant | null;
@@ -29,7 +29,7 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
   const { openCard } = useService(cardSettings);
   const time = useService(clock);
   const [variant, setVariant] = useState<HoverVariant | null>(null);
-  const kept = useRef({
+  const pointer = useRef({
     cancel: () => undefined as void,
     x: 0,
     y: 0,
@@ -39,7 +39,7 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
   });
 
   useEffect(() => {
-    const { current } = kept;
+    const { current } = pointer;
     return () => {
       current.cancel();
       openCard.closed(current.close);
@@ -47,22 +47,22 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
   }, [openCard]);
 
   const wait = () => {
-    if (!enabled || variant !== null || kept.current.waiting) return;
+    if (!enabled || variant !== null || pointer.current.waiting) return;
     prepare();
-    kept.current.waiting = true;
-    kept.current.cancel = time.after(HOVER_INTENT, () => {
-      kept.current.waiting = false;
+    pointer.current.waiting = true;
+    pointer.current.cancel = time.after(HOVER_DWELL_MS, () => {
+      pointer.current.waiting = false;
       show('beside');
     });
   };
   const show = (how: HoverVariant) => {
-    openCard.open(kept.current.close);
+    openCard.open(pointer.current.close);
     setVariant(how);
   };
   const close = () => {
-    kept.current.cancel();
-    kept.current.waiting = false;
-    openCard.closed(kept.current.close);
+    pointer.current.cancel();
+    pointer.current.waiting = false;
+    openCard.closed(pointer.current.close);
     setVariant(null);
   };
 
@@ -70,18 +70,19 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
     variant,
     close,
     handlers: {
-      onPointerEnter: ({ screenX, screenY }) => Object.assign(kept.current, { x: screenX, y: screenY }),
+      onPointerEnter: ({ screenX, screenY }) => Object.assign(pointer.current, { x: screenX, y: screenY }),
       // A page scrolling under a resting mouse is not a hover.
       onPointerMove: ({ pointerType, screenX, screenY }) => {
-        if (pointerType === 'mouse' && (screenX !== kept.current.x || screenY !== kept.current.y)) wait();
+        if (pointerType === 'mouse' && (screenX !== pointer.current.x || screenY !== pointer.current.y))
+          wait();
       },
       onPointerLeave: ({ pointerType }) => {
         if (pointerType === 'mouse' && variant !== 'sheet') close();
       },
       onPointerDown: ({ pointerType }) => {
-        kept.current.touched = pointerType === 'touch';
-        kept.current.cancel();
-        kept.current.waiting = false;
+        pointer.current.touched = pointerType === 'touch';
+        pointer.current.cancel();
+        pointer.current.waiting = false;
       },
       onFocus: ({ target }) => {
         if (target.matches(':focus-visible')) wait();
@@ -90,7 +91,7 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
         if (variant !== 'sheet' && !currentTarget.contains(relatedTarget)) close();
       },
       onClickCapture: (click) => {
-        if (!enabled || !kept.current.touched || variant !== null) return;
+        if (!enabled || !pointer.current.touched || variant !== null) return;
         click.preventDefault();
         click.stopPropagation();
         show('sheet');

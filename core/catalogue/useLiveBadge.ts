@@ -5,7 +5,7 @@ import { useService } from '../sdk/useService';
 import { liveBadge, nextBadgeChange, type LiveBadge } from './cardLabel';
 
 /** The maximum delay of a timer, in milliseconds. */
-const FURTHEST = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** HOM-048, LIV-022: without a reload, and without polling between the two times. */
 export function useLiveBadge(content: Content): LiveBadge {
@@ -14,7 +14,9 @@ export function useLiveBadge(content: Content): LiveBadge {
   useEffect(() => {
     const change = nextBadgeChange(content, now);
     if (change === null) return;
-    return time.after(Math.min(FURTHEST, Math.max(0, change - time.now()) + 50), () => setNow(time.now()));
+    return time.after(Math.min(MAX_TIMER_MS, Math.max(0, change - time.now()) + 50), () =>
+      setNow(time.now()),
+    );
   }, [content, now, time]);
   return liveBadge(content, now);
 }

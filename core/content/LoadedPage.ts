@@ -9,16 +9,16 @@ export type LoadState<Value> =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly value: Value };
 
-export type Report = (error: unknown) => void;
+export type ReportError = (error: unknown) => void;
 
 export class LoadedPage<Value> {
   state: LoadState<Value> = { status: 'loading' };
   #ending = new AbortController();
 
   readonly #read: (signal: AbortSignal) => Promise<Value>;
-  readonly #report: Report;
+  readonly #report: ReportError;
 
-  constructor(read: (signal: AbortSignal) => Promise<Value>, report: Report) {
+  constructor(read: (signal: AbortSignal) => Promise<Value>, report: ReportError) {
     this.#read = read;
     this.#report = report;
     makeAutoObservable(this, { state: observableRef });

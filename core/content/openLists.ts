@@ -7,11 +7,11 @@ import { readWatchlist } from '../sdk/endpoints/watchlists';
 import { watchlistOf, type WatchlistSummary } from '../sdk/watchlists';
 import { ContentList, type ItemPage } from './ContentList';
 import { playlistOf, seasonOf, type Playlist, type Season } from './listHeads';
-import { LoadedPage, type Report } from './LoadedPage';
+import { LoadedPage, type ReportError } from './LoadedPage';
 
 export interface ListDeps {
   readonly client: PlatformClient;
-  readonly report: Report;
+  readonly report: ReportError;
 }
 
 export interface ShownSeason {

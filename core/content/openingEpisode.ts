@@ -2,7 +2,7 @@
 import type { Content } from '../sdk/services';
 
 /** Percentage from which a video counts as watched. */
-const SEEN = 95;
+const WATCHED_PERCENT = 95;
 
 export interface OpeningEpisode {
   readonly content: Content;
@@ -15,7 +15,7 @@ export function openingEpisode(
   items: readonly Content[],
   watched: (content: Content) => number,
 ): OpeningEpisode | null {
-  const begun = items.findLast((content) => watched(content) > 0 && watched(content) < SEEN);
+  const begun = items.findLast((content) => watched(content) > 0 && watched(content) < WATCHED_PERCENT);
   if (begun !== undefined) return { content: begun, begun: true };
   return items[0] === undefined ? null : { content: items[0], begun: false };
 }

@@ -24,8 +24,8 @@ type Reading =
     };
 
 /** Ids are echoed in the answer, so their length is limited. */
-const LONGEST_ID = 128;
-const LONGEST_METHOD = 64;
+const MAX_ID_LENGTH = 128;
+const MAX_METHOD_LENGTH = 64;
 
 /**
  * Parses a message of the embedding page. Pure: it reads own properties only and never throws, whatever the
@@ -50,7 +50,7 @@ function reading(data: unknown): Reading {
   const id = given === undefined || isId(given) ? given : null;
   const method = own(data, 'method');
   const isRequest =
-    (given === undefined || isId(given)) && typeof method === 'string' && method.length <= LONGEST_METHOD;
+    (given === undefined || isId(given)) && typeof method === 'string' && method.length <= MAX_METHOD_LENGTH;
   if (isRequest) return { kind: 'request', id, method, params: own(data, 'params') };
   return id === undefined ? { kind: 'ignored' } : { kind: 'invalid', id };
 }
@@ -60,16 +60,16 @@ function own(data: object, name: string): unknown {
 }
 
 function isId(value: unknown): value is RequestId {
-  if (typeof value === 'string') return value.length <= LONGEST_ID;
+  if (typeof value === 'string') return value.length <= MAX_ID_LENGTH;
   return value === null || (typeof value === 'number' && Number.isFinite(value));
 }
 
 type Parameters<Method extends BridgeMethod> = BridgeMethods[Method]['params'];
 type Check = (value: unknown) => boolean;
 
-const LONGEST_NAME = 128;
+const MAX_VALUE_LENGTH = 128;
 const isName: Check = (value) =>
-  typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
+  typeof value === 'string' && value.length > 0 && value.length <= MAX_VALUE_LENGTH;
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 
@@ -161,8 +161,8 @@ export interface EmbedBridgeDeps {
 }
 
 /** Rate limit: burst size, and messages per second after it. Further messages are ignored. */
-export const MOST_AT_ONCE = 60;
-export const PER_SECOND = 30;
+export const MAX_BURST_MESSAGES = 60;
+export const MESSAGES_PER_SECOND = 30;
 
 /** A request that failed with a protocol error. */
 class Refusal extends Error {
@@ -181,7 +181,7 @@ export class EmbedBridge {
 
   constructor(deps: EmbedBridgeDeps) {
     this.#deps = deps;
-    this.#allowance = new Allowance(deps.now, MOST_AT_ONCE, PER_SECOND);
+    this.#allowance = new Allowance(deps.now, MAX_BURST_MESSAGES, MESSAGES_PER_SECOND);
   }
 
   /** Connects a player; returns the function that disconnects it. */

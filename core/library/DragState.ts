@@ -19,7 +19,7 @@ export interface PointerPlace {
 }
 
 /** Movement threshold in px: below it a press is a click. */
-const CLICK = 4;
+const CLICK_TOLERANCE_PX = 4;
 
 interface Drag {
   readonly place: number;
@@ -97,7 +97,7 @@ export class DragState {
   pointerMoved({ y, scrolled }: PointerPlace): void {
     if (this.#drag === null) return;
     this.#drag.pointer = y;
-    this.#drag.moved ||= Math.abs(y - this.#drag.start.y) > CLICK;
+    this.#drag.moved ||= Math.abs(y - this.#drag.start.y) > CLICK_TOLERANCE_PX;
     this.scrolledTo(scrolled);
   }
 

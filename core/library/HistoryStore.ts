@@ -28,7 +28,7 @@ export class HistoryStore {
   private cleared = false;
   readonly #gone = observable.set<string>();
   /** Refused removals, by video id. */
-  readonly #kept = observable.map<string, Watched>(undefined, { deep: false });
+  readonly #rejected = observable.map<string, Watched>(undefined, { deep: false });
   /** Unacknowledged removals. */
   readonly #leaving = new Set<Watched>();
   readonly #outbox: MutationOutbox<readonly Watched[]>;
@@ -47,7 +47,7 @@ export class HistoryStore {
 
   /** A removal is pending or was refused. */
   get isOpen(): boolean {
-    return this.#leaving.size > 0 || this.#kept.size > 0;
+    return this.#leaving.size > 0 || this.#rejected.size > 0;
   }
 
   has(content: Watched): boolean {
@@ -56,7 +56,7 @@ export class HistoryStore {
 
   /** Items that reappeared because the platform refused their removal. */
   get refused(): readonly Watched[] {
-    return [...this.#kept.values()];
+    return [...this.#rejected.values()];
   }
 
   /**
@@ -98,7 +98,7 @@ export class HistoryStore {
     this.#deps.forget();
     runInAction(() => {
       this.cleared = true;
-      this.#kept.clear();
+      this.#rejected.clear();
     });
     return true;
   }
@@ -107,7 +107,7 @@ export class HistoryStore {
     const id = videoOf(content);
     runInAction(() => {
       this.#gone.add(id);
-      this.#kept.delete(id);
+      this.#rejected.delete(id);
     });
     this.#notifier.dismiss(id);
     if (this.#leaving.size === 0)
@@ -122,7 +122,7 @@ export class HistoryStore {
       this.#deps.report(error);
       runInAction(() => {
         this.#gone.delete(id);
-        this.#kept.set(id, content);
+        this.#rejected.set(id, content);
         if (this.latest === content) this.latest = null;
       });
       this.#notifier.notify(id, {

@@ -12,7 +12,7 @@ import type { MutationOutbox } from '../platform/outbox/MutationOutbox';
 import type { Content } from '../sdk/services';
 import type { PlatformClient } from '../sdk/platform';
 import { removeFromWatchlist, reorderWatchlist } from '../sdk/endpoints/watchlists';
-import { changedStretch, moved, namesakes, orderedAs } from './rules/stretch';
+import { reorderedRange, moved, namesakes, orderedAs } from './rules/reorderedRange';
 import { entryOf } from './rules/watchlistEntry';
 import { isOvertaken } from './rules/watchlistProblem';
 
@@ -196,14 +196,14 @@ export class WatchlistArrangement {
   private changedOrder(): WatchlistMutation['order'] {
     const { items } = this.#list;
     if (this.#known === null) return null;
-    const stretch = changedStretch(
+    const range = reorderedRange(
       [this.#known, ...this.#ordering].map((before) => orderedAs(before, items)),
       items,
     );
     return (
-      stretch && {
-        after: stretch.after?.id ?? null,
-        content: stretch.items.map(entryOf).filter((entry): entry is WatchlistEntry => entry !== null),
+      range && {
+        after: range.after?.id ?? null,
+        content: range.items.map(entryOf).filter((entry): entry is WatchlistEntry => entry !== null),
       }
     );
   }

@@ -20,16 +20,16 @@ export function createFavouritesService(
   load: () => Promise<FavouriteStore>,
   refusals: MutationServices['refusals'],
 ): FavouritesService {
-  const kept = observable.box<FavouriteStore | null>(null, { deep: false });
+  const opened = observable.box<FavouriteStore | null>(null, { deep: false });
   const open = loadOnce(async () => {
     const store = await load();
-    runInAction(() => kept.set(store));
+    runInAction(() => opened.set(store));
     return store;
   });
   const slot: FavouritesService = {
     open,
     has(content) {
-      const store = kept.get();
+      const store = opened.get();
       if (store === null) void open().catch(() => undefined);
       return store?.has(content) ?? content.favourite === true;
     },

@@ -10,7 +10,7 @@ import type { Channels } from '../sdk/channels';
 import type { Content } from '../sdk/services';
 import type { PlatformClient } from '../sdk/platform';
 import { readLiveEvents, readUpcomingEvents } from '../sdk/endpoints/live';
-import { contentOf } from './contentOf';
+import { liveEventContent } from './liveEventContent';
 import { advanced, merged, pageCount, pageWithin, type EventPage } from './livePages';
 
 export type EventPageState =
@@ -55,7 +55,7 @@ export class EventPageStore {
 
   get state(): EventPageState {
     const { held } = this;
-    return held.status === 'ready' ? { status: 'ready', events: held.events.map(contentOf) } : held;
+    return held.status === 'ready' ? { status: 'ready', events: held.events.map(liveEventContent) } : held;
   }
 
   /** Number of pages, by totalResults (LIV-003, LIV-010). */

@@ -5,7 +5,7 @@ import { endsEarly, usableItems, withId, type ListReport } from '../sdk/usableIt
 import type { Content } from '../sdk/services';
 import type { PlatformClient } from '../sdk/platform';
 import { readLiveEvents } from '../sdk/endpoints/live';
-import { contentOf } from './contentOf';
+import { liveEventContent } from './liveEventContent';
 
 export type LiveListState =
   | { readonly status: 'loading' }
@@ -90,6 +90,6 @@ export class LiveListStore {
       query: { p, rpp: PAGE_SIZES.liveSidebar },
       signal,
     });
-    return { events: usableItems(events, this.report, withId).map(contentOf), totalResults };
+    return { events: usableItems(events, this.report, withId).map(liveEventContent), totalResults };
   }
 }

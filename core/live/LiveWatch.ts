@@ -6,13 +6,13 @@ import type { Channels } from '../sdk/channels';
 import type { Clock, Content } from '../sdk/services';
 import type { PlatformClient } from '../sdk/platform';
 import { readLiveEvents } from '../sdk/endpoints/live';
-import { contentOf } from './contentOf';
+import { liveEventContent } from './liveEventContent';
 import { afterList, afterMessage, type LiveKnowledge, type LiveNews } from './liveNews';
 
 /** Polling interval in ms. The channel reports changes at once; polling corrects what it missed. */
-export const LOOK_EVERY = 120_000;
+export const POLL_INTERVAL_MS = 120_000;
 /** Upper limit of the exponential backoff after failures. */
-export const LOOK_AT_LEAST_EVERY = 960_000;
+export const MAX_POLL_INTERVAL_MS = 960_000;
 
 export interface LiveWatchDeps {
   readonly client: PlatformClient;
@@ -69,7 +69,7 @@ export class LiveWatch {
   private async lookAgain(signal: AbortSignal): Promise<void> {
     await this.look(signal);
     if (signal.aborted) return;
-    const wait = Math.min(LOOK_AT_LEAST_EVERY, LOOK_EVERY * 2 ** this.#failures);
+    const wait = Math.min(MAX_POLL_INTERVAL_MS, POLL_INTERVAL_MS * 2 ** this.#failures);
     this.#cancelLook = this.#deps.clock.after(wait, () => void this.lookAgain(signal));
   }
 
@@ -97,6 +97,6 @@ export class LiveWatch {
 
   private take({ known, fresh }: LiveNews): void {
     runInAction(() => (this.known = known));
-    for (const event of fresh) this.#deps.announce(contentOf(event));
+    for (const event of fresh) this.#deps.announce(liveEventContent(event));
   }
 }

@@ -8,13 +8,13 @@ import { pageReload } from './pageServices';
 import styles from './SlowLoad.module.css';
 
 /** Milliseconds after which a viewer should no longer wait without a word. */
-const PATIENCE = 8_000;
+const SLOW_LOAD_MS = 8_000;
 
 /** Part of a page's placeholder; the page is shown as soon as it has loaded after all. */
 export function SlowLoad() {
   const time = useService(clock);
   const [slow, setSlow] = useState(false);
-  useEffect(() => time.after(PATIENCE, () => setSlow(true)), [time]);
+  useEffect(() => time.after(SLOW_LOAD_MS, () => setSlow(true)), [time]);
   return (
     <div className={styles['live']} aria-live="polite">
       {slow && <Notice />}

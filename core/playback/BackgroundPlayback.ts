@@ -1,6 +1,6 @@
 /** Background video of a hero: no controls, no stored position, no effect on the player state (HOM-025, HOM-026). */
 import type { Content } from '../sdk/services';
-import type { MovingPicture } from '../sdk/cards';
+import type { BackgroundVideo } from '../sdk/cards';
 import type { EngineFactory, PlayerEngine } from './engine/PlayerEngine';
 import type { PlaybackApi, WatchKind } from './playbackApi';
 import { NoStream } from './rules/playbackProblem';
@@ -58,7 +58,7 @@ export async function showInBackground(
   place: HTMLElement,
   { sound, signal, onPlaying }: BackgroundPlaybackOptions,
   { api, engines, locale, mayWatch }: BackgroundPlaybackDeps,
-): Promise<MovingPicture> {
+): Promise<BackgroundVideo> {
   const subject = movingContent(content, mayWatch);
   if (subject === null) throw new NoStream();
   const manifest = await api.manifest(subject.kind, subject.id, signal);

@@ -8,10 +8,10 @@ import type { PlaybackApi } from './playbackApi';
 import type { PlayerState } from './PlayerStore';
 
 /** Milliseconds (PLY-026). */
-export const HEARTBEAT_EVERY = 30_000;
+export const HEARTBEAT_INTERVAL_MS = 30_000;
 
 /** One playing video on the page; a player has one, multiview has several. */
-export interface Tile {
+export interface PlayingVideo {
   readonly eventId: string;
   /** Seconds. */
   readonly position: number;
@@ -20,7 +20,7 @@ export interface Tile {
 
 export interface HeartbeatDeps {
   /** The videos on the page now, in layout order. */
-  readonly tiles: () => readonly Tile[];
+  readonly videos: () => readonly PlayingVideo[];
   readonly send: (beat: HeartbeatBody, signal: AbortSignal) => Promise<unknown>;
   readonly clock: Clock;
   /** Receives the error of a failed heartbeat; playback continues. */
@@ -44,7 +44,7 @@ export class Heartbeat {
   start(): void {
     this.#cancel();
     if (!this.#ending.signal.aborted)
-      this.#cancel = this.#deps.clock.after(HEARTBEAT_EVERY, () => this.#beat());
+      this.#cancel = this.#deps.clock.after(HEARTBEAT_INTERVAL_MS, () => this.#beat());
   }
 
   /** Stops for good and aborts a pending request. */
@@ -54,7 +54,7 @@ export class Heartbeat {
   }
 
   #beat(): void {
-    const { tiles, send, report } = this.#deps;
+    const { videos: tiles, send, report } = this.#deps;
     const playing = tiles().filter((tile) => tile.playing);
     if (playing.length > 0) {
       const { signal } = this.#ending;
@@ -87,7 +87,7 @@ export function startHeartbeat(
 ): Heartbeat {
   const tiles = () => [{ eventId, position: player.state.position, playing: player.state.isPlaying }];
   const heartbeat = new Heartbeat({
-    tiles,
+    videos: tiles,
     send: (beat, signal) => api.heartbeat(beat, signal),
     clock,
     report,

@@ -12,16 +12,16 @@ export class HeldEngine {
   }
 
   /**
-   * Returns the existing engine, else creates one in `stage`. If `signal` has aborted meanwhile, the new
+   * Returns the existing engine, else creates one in `surface`. If `signal` has aborted meanwhile, the new
    * engine is destroyed. Rejects if creation fails.
    */
   async take(
-    stage: Parameters<EngineFactory>[0],
+    surface: Parameters<EngineFactory>[0],
     listener: EngineListener,
     signal: AbortSignal,
   ): Promise<PlayerEngine> {
     if (this.current !== null) return this.current;
-    const engine = await this.#engines(stage, listener);
+    const engine = await this.#engines(surface, listener);
     if (signal.aborted) await engine.destroy();
     else this.current = engine;
     if (this.#lines !== null) engine.capQuality(this.#lines);

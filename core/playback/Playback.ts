@@ -11,12 +11,12 @@ import { shakaEngines } from './engine/shakaEngines';
 import { loadShaka } from './engine/shakaModule';
 import { engineSource, engineStart, streamFor } from './engineSource';
 import { browserActivity } from '../platform/browser/PageActivity';
-import { Heartbeat, type Tile } from './Heartbeat';
+import { Heartbeat, type PlayingVideo } from './Heartbeat';
 import { createPlaybackApi, type PlaybackApi, type WatchKind } from './playbackApi';
 import { PlayerChoices } from './PlayerChoices';
 import { PlayerStore } from './PlayerStore';
 import type { PlaybackDeps } from './PlaybackDeps';
-import { ResumePositions } from './ResumePositions';
+import { ResumePositionStore } from './ResumePositionStore';
 import type { Opening } from './rules/opening';
 import { PlaybackSession, type PlaybackSessionDeps, type PlaybackSubject } from './PlaybackSession';
 import { WatchStore, type WatchRequest } from './WatchStore';
@@ -25,7 +25,7 @@ export class Playback {
   /** Outlives pages: volume and next video survive route changes (PLY-025). */
   readonly player: PlayerStore;
   readonly api: PlaybackApi;
-  readonly resume: ResumePositions;
+  readonly resume: ResumePositionStore;
   readonly engines: EngineFactory;
   /** The viewer's choices on this device. */
   readonly choices: PlayerChoices;
@@ -43,7 +43,7 @@ export class Playback {
     this.choices = new PlayerChoices(keyValues);
     this.#captions = new CaptionLook(this.choices);
     this.player = new PlayerStore(() => this.choices.sound);
-    this.resume = new ResumePositions(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
+    this.resume = new ResumePositionStore(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
     const api = createPlaybackApi({
       client,
       fetch,
@@ -116,9 +116,14 @@ export class Playback {
   }
 
   /** Heartbeat for several videos that play side by side (MUL-011). */
-  heartbeat(tiles: () => readonly Tile[]): Heartbeat {
+  heartbeat(tiles: () => readonly PlayingVideo[]): Heartbeat {
     const { clock, report } = this.#deps;
-    return new Heartbeat({ tiles, send: (beat, signal) => this.api.heartbeat(beat, signal), clock, report });
+    return new Heartbeat({
+      videos: tiles,
+      send: (beat, signal) => this.api.heartbeat(beat, signal),
+      clock,
+      report,
+    });
   }
 
   #playbackSessionDeps(): Omit<PlaybackSessionDeps, 'player'> {

@@ -7,7 +7,7 @@ import type { CastState, EngineFactory, PlayerEngine } from './engine/PlayerEngi
 
 export interface PlaybackOutputDeps {
   readonly engine: () => PlayerEngine | null;
-  readonly stage: () => Parameters<EngineFactory>[0] | null;
+  readonly surface: () => Parameters<EngineFactory>[0] | null;
   /** The content is shown. Observable. */
   readonly isShowing: () => boolean;
   readonly report: (error: unknown) => void;
@@ -48,6 +48,6 @@ export class PlaybackOutput {
 
   /** The player element, which enters full screen; null while the session is closed. */
   frame(): HTMLElement | null {
-    return this.#deps.stage()?.picture.parentElement ?? null;
+    return this.#deps.surface()?.picture.parentElement ?? null;
   }
 }

@@ -11,7 +11,7 @@ import { playbackAccess } from './rules/playbackAccess';
 import { premiereStart } from './rules/premiere';
 
 /** Milliseconds for which a prefetched answer is valid. */
-export const KEEPS = 10_000;
+export const PREFETCH_LIFETIME_MS = 10_000;
 
 /** Prefetched answers of a content that would play at once. */
 export interface Answers {
@@ -121,7 +121,7 @@ export class PlaybackPrefetcher {
       expected?.kind === kind &&
       expected.id === id &&
       expected.audience === this.#audience() &&
-      this.#clock.now() - expected.since < KEEPS;
+      this.#clock.now() - expected.since < PREFETCH_LIFETIME_MS;
     return fits ? expected : null;
   }
 }

@@ -72,7 +72,7 @@ export class PlaybackSession {
   readonly #notes: PositionNotes;
   #ending = new AbortController();
   #info: StreamInfo | null = null;
-  #stage: Parameters<EngineFactory>[0] | null = null;
+  #surface: Parameters<EngineFactory>[0] | null = null;
   #begin: BeforeTheStart = atOnce;
   #where: Pick<EngineStart, 'position' | 'moment'> = { position: null, moment: null };
   #heartbeat: Heartbeat | null = null;
@@ -102,7 +102,7 @@ export class PlaybackSession {
     });
     this.sound = new PlaybackSound({ player, engine, choices });
     this.tracks = new TrackChoices({ media, engine, choices, locale });
-    this.place = new PlaybackOutput({ engine, stage: () => this.#stage, isShowing, report });
+    this.place = new PlaybackOutput({ engine, surface: () => this.#surface, isShowing, report });
     this.recovery = new Recovery({
       ...{ clock: deps.clock, activity: deps.activity, giveUp: onError },
       isStalled: () => media.buffering || this.state.status === 'preparing',
@@ -138,16 +138,16 @@ export class PlaybackSession {
   }
 
   /**
-   * Opens the content in `stage` and tries to start it, once `begin` has resolved and no ad break runs.
+   * Opens the content in `surface` and tries to start it, once `begin` has resolved and no ad break runs.
    * Failures become state and are never thrown. May be called again after a close.
    */
-  async open(stage: Parameters<EngineFactory>[0], begin: BeforeTheStart = atOnce): Promise<void> {
+  async open(surface: Parameters<EngineFactory>[0], begin: BeforeTheStart = atOnce): Promise<void> {
     const closed = this.close();
     const { signal } = (this.#ending = new AbortController());
     const { api, clock } = this.#deps;
     const { kind, id } = this.subject;
     this.#info = new StreamInfo(() => api.manifest(kind, id, signal), clock);
-    this.#stage = stage;
+    this.#surface = surface;
     this.#begin = begin;
     this.recovery.begin();
     this.#heartbeat =
@@ -167,9 +167,9 @@ export class PlaybackSession {
   /** Stores the position and releases everything (PLY-097). */
   async close(): Promise<void> {
     // Player state is shared: before it is opened, a session has no position of its own to store.
-    if (this.#stage === null) return;
+    if (this.#surface === null) return;
     this.#notes.note();
-    this.#stage = null;
+    this.#surface = null;
     this.#heartbeat?.stop();
     this.recovery.end();
     const released = this.#engine.release();
@@ -202,16 +202,16 @@ export class PlaybackSession {
   }
 
   private async prepare(where: Pick<EngineStart, 'position' | 'moment'>): Promise<void> {
-    const [stage, info] = [this.#stage, this.#info];
+    const [surface, info] = [this.#surface, this.#info];
     // The session may be closed and reopened during the awaits below.
     const { signal } = this.#ending;
-    if (stage === null || info === null || signal.aborted) return;
+    if (surface === null || info === null || signal.aborted) return;
     this.#where = where;
     this.state = { status: 'preparing' };
     this.recovery.calm();
     try {
       const [engine, manifest, preferences] = await Promise.all([
-        this.#engine.take(stage, this.listener(signal), signal),
+        this.#engine.take(surface, this.listener(signal), signal),
         info.manifest(),
         this.#deps.preferences(),
       ]);

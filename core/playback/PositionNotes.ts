@@ -1,11 +1,11 @@
 /** Stores the position of a playback session, so that the viewer can resume later (PLY-097). */
 import type { WatchKind } from './playbackApi';
 import type { PlayerStore } from './PlayerStore';
-import type { ResumePositions } from './ResumePositions';
+import type { ResumePositionStore } from './ResumePositionStore';
 import type { PlaybackMedia } from './PlaybackMedia';
 
 /** Seconds of playback between two writes (throttle). */
-const NOTE_EVERY = 10;
+const WRITE_INTERVAL_SECONDS = 10;
 
 export class PositionNotes {
   #notedAt = 0;
@@ -13,13 +13,13 @@ export class PositionNotes {
   readonly #subject: { readonly kind: WatchKind; readonly id: string };
   readonly #player: PlayerStore;
   readonly #media: PlaybackMedia;
-  readonly #resume: ResumePositions;
+  readonly #resume: ResumePositionStore;
 
   constructor(
     subject: { readonly kind: WatchKind; readonly id: string },
     player: PlayerStore,
     media: PlaybackMedia,
-    resume: ResumePositions,
+    resume: ResumePositionStore,
   ) {
     this.#subject = subject;
     this.#player = player;
@@ -29,7 +29,7 @@ export class PositionNotes {
 
   /** Playback has reached a position (seconds): stores it, throttled. */
   reached(position: number): void {
-    if (Math.abs(position - this.#notedAt) >= NOTE_EVERY) this.note();
+    if (Math.abs(position - this.#notedAt) >= WRITE_INTERVAL_SECONDS) this.note();
   }
 
   /** Stores the current position. Live events are not resumed. */

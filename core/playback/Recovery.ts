@@ -24,14 +24,14 @@ export interface RecoveryDeps {
 }
 
 /** Milliseconds between two checks. */
-const LOOK_EVERY = 1000;
+const STALL_CHECK_INTERVAL_MS = 1000;
 /** Upper bound of the backoff between two retries, in milliseconds. */
-const ASK_AT_LEAST_EVERY = 8000;
+const MAX_RETRY_INTERVAL_MS = 8000;
 /** Milliseconds of stalling after which a missing segment is skipped, and after which playback is given up. */
-const SKIP_AFTER = 6000;
-const GIVE_UP_AFTER = 30_000;
+const SKIP_AFTER_MS = 6000;
+const GIVE_UP_AFTER_MS = 30_000;
 /** A stream that is refused again this soon after a renewal is not renewed again. Milliseconds. */
-const RENEWED_LATELY = 60_000;
+const MIN_RENEWAL_INTERVAL_MS = 60_000;
 
 interface Trouble {
   readonly error: unknown;
@@ -84,7 +84,7 @@ export class Recovery {
     if (cure === 'none') return false;
     const now = clock.now();
     if (cure === 'renew') {
-      if (now - this.#renewedAt < RENEWED_LATELY) return false;
+      if (now - this.#renewedAt < MIN_RENEWAL_INTERVAL_MS) return false;
       this.#renewedAt = now;
       this.calm();
       renew();
@@ -127,20 +127,20 @@ export class Recovery {
   }
 
   private lookLater(): void {
-    this.#cancelLook = this.#deps.clock.after(LOOK_EVERY, () => this.look());
+    this.#cancelLook = this.#deps.clock.after(STALL_CHECK_INTERVAL_MS, () => this.look());
   }
 
   private look(): void {
     const deps = this.#deps;
     const { trouble } = this;
     if (trouble === null) return;
-    trouble.stalled = deps.isStalled() ? trouble.stalled + LOOK_EVERY : 0;
-    if (trouble.stalled >= GIVE_UP_AFTER) {
+    trouble.stalled = deps.isStalled() ? trouble.stalled + STALL_CHECK_INTERVAL_MS : 0;
+    if (trouble.stalled >= GIVE_UP_AFTER_MS) {
       this.calm();
       return deps.giveUp(trouble.error);
     }
     this.lookLater();
-    if (!trouble.skipped && trouble.stalled >= SKIP_AFTER && isMissing(trouble.error)) {
+    if (!trouble.skipped && trouble.stalled >= SKIP_AFTER_MS && isMissing(trouble.error)) {
       trouble.skipped = true;
       deps.skip();
       return this.ask(trouble);
@@ -149,7 +149,7 @@ export class Recovery {
     const now = deps.clock.now();
     if (
       now - trouble.askedAt >=
-      Math.min(ASK_AT_LEAST_EVERY, (trouble.askedAt - trouble.since) * 2 + LOOK_EVERY)
+      Math.min(MAX_RETRY_INTERVAL_MS, (trouble.askedAt - trouble.since) * 2 + STALL_CHECK_INTERVAL_MS)
     )
       this.ask(trouble);
   }

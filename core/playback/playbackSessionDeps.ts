@@ -8,7 +8,7 @@ import type { EngineFactory } from './engine/PlayerEngine';
 import type { PlaybackApi, WatchKind } from './playbackApi';
 import type { PlayerChoices } from './PlayerChoices';
 import type { PlayerStore } from './PlayerStore';
-import type { ResumePositions } from './ResumePositions';
+import type { ResumePositionStore } from './ResumePositionStore';
 
 /** The content to play. */
 export interface PlaybackSubject {
@@ -33,7 +33,7 @@ export interface PlaybackSessionDeps {
   readonly player: PlayerStore;
   readonly api: PlaybackApi;
   readonly engines: EngineFactory;
-  readonly resume: ResumePositions;
+  readonly resume: ResumePositionStore;
   readonly choices: PlayerChoices;
   readonly captions: CaptionLook;
   readonly clock: Clock;

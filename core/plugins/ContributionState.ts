@@ -16,11 +16,11 @@ export class ContributionFailure extends Error {
     readonly plugin: string,
     /** Point and contribution, such as `section/hero`. */
     readonly contribution: string,
-    readonly stage: 'load' | 'activate' | 'time limit' | 'render' | 'call' | 'not enabled',
+    readonly phase: 'load' | 'activate' | 'time limit' | 'render' | 'call' | 'not enabled',
     override readonly cause?: unknown,
   ) {
     super(
-      `${plugin} (${contribution}) failed: ${stage}${cause instanceof Error ? `: ${cause.message}` : ''}`,
+      `${plugin} (${contribution}) failed: ${phase}${cause instanceof Error ? `: ${cause.message}` : ''}`,
     );
   }
 }

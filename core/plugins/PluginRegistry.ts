@@ -60,7 +60,7 @@ export interface DeclaredContribution {
 }
 
 /** Time limit for loading and activating a contribution, in ms. */
-export const ACTIVATION_LIMIT = 10_000;
+export const ACTIVATION_TIMEOUT_MS = 10_000;
 
 export class PluginRegistry {
   /** By contribution key; observable, for the preview route. */
@@ -105,7 +105,7 @@ export class PluginRegistry {
   /**
    * Activates a contribution, single-flight: equal requests share one result; a failed one rejects with the
    * same {@link ContributionFailure} until {@link forget} is called. Also rejects when the realm does not
-   * enable it, and after {@link ACTIVATION_LIMIT}.
+   * enable it, and after {@link ACTIVATION_TIMEOUT_MS}.
    */
   resolve<Point extends PointName>(request: ContributionRequest<Point>): Promise<ContributionPoints[Point]> {
     const key = keyOf(request);
@@ -142,10 +142,10 @@ export class PluginRegistry {
   /** Records that a contribution threw while rendering or in a call, and marks it as failed. */
   fail<Point extends PointName>(
     request: ContributionRequest<Point>,
-    stage: ContributionFailure['stage'],
+    phase: ContributionFailure['phase'],
     cause: unknown,
   ): ContributionFailure {
-    const failure = new ContributionFailure(request.plugin, `${request.point}/${request.name}`, stage, cause);
+    const failure = new ContributionFailure(request.plugin, `${request.point}/${request.name}`, phase, cause);
     this.states.set(keyOf(request), { status: 'failed', reason: failure });
     this.#report(failure);
     return failure;
@@ -177,29 +177,29 @@ export class PluginRegistry {
       throw this.fail(request, 'not enabled', undefined);
 
     runInAction(() => this.states.set(key, { status: 'loading' }));
-    let stage: ContributionFailure['stage'] = 'load';
+    let phase: ContributionFailure['phase'] = 'load';
     const work = async (): Promise<unknown> => {
       const module = await importWithRetry(load);
-      stage = 'activate';
+      phase = 'activate';
       const activate = (module as Readonly<Record<string, unknown>>)[load.exported ?? 'default'];
       const options = request.entry?.options ?? plugin.options;
       return (activate as Activation)(this.#contextOf(plugin, facts, options, this.lifetime()));
     };
     try {
-      const contribution = await this.withinLimit(work(), () => (stage = 'time limit'));
+      const contribution = await this.withinLimit(work(), () => (phase = 'time limit'));
       this.#settled.set(key, contribution);
       runInAction(() => this.states.set(key, { status: 'active' }));
       return contribution;
     } catch (error) {
-      throw this.fail(request, stage, error);
+      throw this.fail(request, phase, error);
     }
   }
 
   private withinLimit<T>(work: Promise<T>, onLimit: () => void): Promise<T> {
     return new Promise((resolve, reject) => {
-      const cancel = this.#clock.after(ACTIVATION_LIMIT, () => {
+      const cancel = this.#clock.after(ACTIVATION_TIMEOUT_MS, () => {
         onLimit();
-        reject(new Error(`It took longer than ${ACTIVATION_LIMIT / 1000} s.`));
+        reject(new Error(`It took longer than ${ACTIVATION_TIMEOUT_MS / 1000} s.`));
       });
       work.then(resolve, reject).finally(cancel);
     });

@@ -5,7 +5,7 @@ import { integrityOf } from '../realm/subresourceIntegrity';
 import type { Clock } from '../sdk/services';
 
 /** Time limit in ms, after which the viewer is offered an alternative. */
-export const SCRIPT_LIMIT = 10_000;
+export const SCRIPT_TIMEOUT_MS = 10_000;
 
 type ScriptUrl = string & { readonly __trusted?: never };
 
@@ -17,7 +17,7 @@ interface TrustedTypes {
 }
 
 /** The script loader of a realm's page; uses Trusted Types where the browser supports them. */
-export function pageScripts(
+export function createScriptLoader(
   document: Document,
   clock: Clock,
   { plugins, settings }: Pick<CheckedRealm, 'plugins' | 'settings'>,
@@ -71,7 +71,7 @@ export class ScriptLoader {
 
   /**
    * Resolves when the script has run and `defines` returns true. Rejects when `plugin` does not declare its
-   * source, when the script fails or defines nothing, and after {@link SCRIPT_LIMIT}; the next call then
+   * source, when the script fails or defines nothing, and after {@link SCRIPT_TIMEOUT_MS}; the next call then
    * fetches it again.
    */
   load(
@@ -102,8 +102,8 @@ export class ScriptLoader {
         script.remove();
         reject(new Error(`${url} ${why}.`));
       };
-      const cancel = this.#clock.after(SCRIPT_LIMIT, () =>
-        fail(`did not load within ${SCRIPT_LIMIT / 1000} s`),
+      const cancel = this.#clock.after(SCRIPT_TIMEOUT_MS, () =>
+        fail(`did not load within ${SCRIPT_TIMEOUT_MS / 1000} s`),
       );
       script.async = true;
       const integrity = this.#integrityOf(url);

@@ -6,7 +6,7 @@ import type { LoginBase } from './routeRoles';
 import { tableNames, type ActiveRoutes, type RouteTables, type TableName } from './routeTables';
 
 /** The login page of a path, and its provider, if any (ROU-091). */
-export interface SignInPlace {
+export interface SignInRoute {
   readonly base: LoginBase;
   readonly authProvider?: string;
   readonly clientName?: string;
@@ -20,7 +20,7 @@ export interface RouteMatch {
   readonly table: TableName;
   /** The prefix of a language that the path begins with; absent without one. */
   readonly prefix?: string;
-  readonly signIn?: SignInPlace;
+  readonly signIn?: SignInRoute;
 }
 
 /** Whether a match is written as the active language writes it: in its table, with its prefix. */

@@ -94,12 +94,12 @@ export interface SignInLink {
  */
 export function signInPath(
   routes: ActiveRoutes,
-  { selectedLicence, showPurchase, ...kept }: SignInLink,
+  { selectedLicence, showPurchase, ...rest }: SignInLink,
   base: LoginBase = 'LOGIN',
   params: Readonly<Record<string, string | undefined>> = {},
 ): string {
   const query = {
-    ...kept,
+    ...rest,
     [queryNames.showPurchase]: showPurchase === true ? true : undefined,
     ...selectedLicenceQuery(base, selectedLicence),
   };

@@ -62,12 +62,12 @@ export interface Favourites {
 export const favourites = token<Favourites>('favourites@1');
 
 /** Resume position of this viewer on this device, in seconds; null when unknown (HOM-055, HOM-073). */
-export interface KeptPositions {
+export interface ResumePositions {
   position(contentId: string): number | null;
   /** Deletes the position of one content, or of all without an id. */
   forget(contentId?: string): void;
 }
-export const keptPositions = token<KeptPositions>('kept-positions@1');
+export const resumePositions = token<ResumePositions>('resume-positions@1');
 
 /** URL of a background picture at the width for this window (HOM-031). */
 export const backgroundPicture = token<(address: string) => string>('background-picture@1');
@@ -79,7 +79,7 @@ export const fallbackPicture =
   token<(content: Pick<Content, 'type'>) => string | undefined>('fallback-picture@1');
 
 /** A background video behind a hero. */
-export interface MovingPicture {
+export interface BackgroundVideo {
   play(): void;
   pause(): void;
   end(): void;
@@ -99,7 +99,7 @@ export interface BackgroundVideos {
       readonly signal: AbortSignal;
       readonly onPlaying: (playing: boolean) => void;
     },
-  ): Promise<MovingPicture>;
+  ): Promise<BackgroundVideo>;
 }
 export const backgroundVideos = token<BackgroundVideos>('background-videos@1');
 

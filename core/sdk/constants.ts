@@ -64,6 +64,8 @@ export const PREMIERE_MODAL_DELAY = 30_000;
 export const SHOW_PASSWORD_HIDE = 300;
 export { TOOLTIP_EDGE_MARGIN } from '../ui/tooltipSide';
 export const SEARCH_DELAYS = { short: 1000, long: 2000 } as const;
+/** How often the progress of running programmes is drawn again (LIV-045). */
+export const PROGRESS_REFRESH = 30_000;
 export const ONE_HOUR = 3_600_000;
 
 /** Page sizes (RLM-084 to RLM-088). */

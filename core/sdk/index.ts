@@ -75,7 +75,7 @@ export { useRealmText, type RealmText } from './useRealmText';
 export type { CardAction, CardActionProps } from './points';
 export { ServicesContext, useService, type ServiceLocator } from './useService';
 export { watchlists, type WatchlistAnswer, type Watchlists, type WatchlistSummary } from './watchlists';
-export { pluginStates, type PluginState, type PluginStates, type Sample } from './pluginStates';
+export { pluginStates, type PluginState, type PluginStates, type RowSample } from './pluginStates';
 export {
   draftChecker,
   previewFrames,

@@ -25,11 +25,11 @@ export interface PluginStates {
    * The samples listed under `preview` in the plugin's manifest; empty when there are none. Rejects when they
    * cannot be fetched.
    */
-  samples(plugin: string): Promise<readonly Sample[]>;
+  samples(plugin: string): Promise<readonly RowSample[]>;
 }
 
 /** Sample data that a preview page renders a row with. */
-export interface Sample {
+export interface RowSample {
   readonly id: string;
   readonly title: string;
   /** A bucket as the platform answers it. */

@@ -11,16 +11,18 @@ export interface ListRequest {
   readonly signal: AbortSignal;
 }
 /** Fetches a page of a list; `title` is the platform's own name for it. */
-export type ListSource = (request: ListRequest) => Promise<SearchAnswer & { readonly title?: string | null }>;
+export type RefinedListSource = (
+  request: ListRequest,
+) => Promise<SearchAnswer & { readonly title?: string | null }>;
 
 export class RefinedList {
   title: string | null = null;
   readonly results: PagedResults;
 
-  readonly #source: ListSource;
+  readonly #source: RefinedListSource;
 
   constructor(
-    source: ListSource,
+    source: RefinedListSource,
     report: (error: unknown) => void,
     public refinement: Refinement,
   ) {

@@ -7,7 +7,7 @@ import { sameRefinement, unrefined } from './refinement';
 import { SEARCH_DELAYS } from '../sdk/constants';
 
 /** Results per page. */
-export const SEARCH_PAGE = 24;
+export const RESULTS_PER_PAGE = 24;
 
 export interface SearchDeps {
   /** The realm's search engine; resolved for every page, so that a failed load is retried. */
@@ -117,16 +117,17 @@ export class SearchStore {
     }
     const { refinement } = this;
     void this.results.ask(async (page, signal) =>
-      (await this.#deps.engine()).search({ query, ...refinement, page, size: SEARCH_PAGE, signal }),
+      (await this.#deps.engine()).search({ query, ...refinement, page, size: RESULTS_PER_PAGE, signal }),
     );
   }
 }
 
 /** Maximum query length in characters; the platform rejects longer ones. */
-export const LONGEST_QUERY = 200;
+export const MAX_QUERY_LENGTH = 200;
 
 /** Truncates typed, pasted or linked text to the limit, and drops a surrogate split by that. */
-const searchable = (typed: string): string => typed.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
+const searchable = (typed: string): string =>
+  typed.slice(0, MAX_QUERY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
  * Delay in ms by text length: none for an empty field and three letters, short for one or two, long for more

@@ -3,7 +3,7 @@ import type { PluginRegistry } from '../plugins/PluginRegistry';
 import type { Clock } from '../sdk/services';
 import type { PlatformClient } from '../sdk/platform';
 import type { SearchEngine } from '../sdk/search';
-import { RefinedList, type ListSource } from './RefinedList';
+import { RefinedList, type RefinedListSource } from './RefinedList';
 import { unrefined } from './refinement';
 import { SearchStore } from './SearchStore';
 
@@ -28,7 +28,10 @@ export class SearchStores {
   }
 
   /** Creates a list, not loaded yet. */
-  list(source: (client: SearchStoresDeps['client']) => ListSource, refinement = unrefined): RefinedList {
+  list(
+    source: (client: SearchStoresDeps['client']) => RefinedListSource,
+    refinement = unrefined,
+  ): RefinedList {
     return new RefinedList(source(this.#deps.client), this.#deps.report, refinement);
   }
 

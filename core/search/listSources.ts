@@ -4,11 +4,11 @@ import type { PlatformClient } from '../sdk/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import { readFavourites, readHistory } from '../sdk/endpoints/library';
 import { readContentGrid } from '../sdk/endpoints/search';
-import type { ListSource } from './RefinedList';
+import type { RefinedListSource } from './RefinedList';
 
 /** The whole catalogue (HOM-098, API-061). */
 export const contentGrid =
-  (client: PlatformClient): ListSource =>
+  (client: PlatformClient): RefinedListSource =>
   ({ refinement: { facets, sort, tab }, page, signal }) =>
     client.call(readContentGrid, {
       query: {
@@ -24,13 +24,13 @@ export const contentGrid =
 
 /** The viewer's favourites, newest first (CAT-073, FAV-001). */
 export const favouriteVideos =
-  (client: PlatformClient): ListSource =>
+  (client: PlatformClient): RefinedListSource =>
   async ({ page, signal }) =>
     resultsOf(await client.call(readFavourites, { query: { p: page, rpp: PAGE_SIZES.favourites }, signal }));
 
 /** The viewer's watch history, newest first (CAT-072, FAV-010). */
 export const watchHistory =
-  (client: PlatformClient): ListSource =>
+  (client: PlatformClient): RefinedListSource =>
   async ({ page, signal }) =>
     resultsOf(await client.call(readHistory, { query: { p: page, rpp: PAGE_SIZES.history }, signal }));
 

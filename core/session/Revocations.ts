@@ -7,7 +7,7 @@ import type { Log } from '../sdk/context';
 import type { PlatformClient } from '../sdk/platform';
 import { logout } from '../sdk/endpoints/session';
 import { REVOCATIONS } from './storedTokens';
-import { isRefusal } from './TokenRefresher';
+import { isTokenRefusal } from './TokenRefresher';
 
 /** Milliseconds after which a token has expired anyway. */
 export const REVOCATION_LIFE = 30 * 24 * 60 * 60_000;
@@ -63,7 +63,7 @@ export class Revocations {
       this.#deps.log.warn('The end of a session could not be reported to the platform.', {
         reason: String(error),
       });
-      if (!isRefusal(error)) return;
+      if (!isTokenRefusal(error)) return;
     }
     this.#write(this.#left().filter((other) => other.refreshToken !== refreshToken));
   }

@@ -9,14 +9,14 @@ import type { RefreshedTokens } from '../generated/platform';
 import { refreshTokens } from '../sdk/endpoints/session';
 
 /** Number of attempts, and milliseconds between them. */
-const ATTEMPTS = 3;
-const PAUSE = 1_000;
+const MAX_ATTEMPTS = 3;
+const RETRY_PAUSE_MS = 1_000;
 
 /**
  * Timeout of one attempt in milliseconds: all of them fit into the 30 seconds in which the platform repeats
  * its response to a spent token (API-021).
  */
-const ATTEMPT_LIMIT = 8_000;
+const ATTEMPT_TIMEOUT_MS = 8_000;
 
 /**
  * Exchanges `refreshToken` for new tokens. Rejects with a CallError: of status 0 when the platform did not
@@ -30,18 +30,18 @@ export async function buyTokens(
 ): Promise<RefreshedTokens> {
   for (let attempt = 1; ; attempt += 1) {
     const limit = new AbortController();
-    const stop = clock.after(ATTEMPT_LIMIT, () =>
+    const stop = clock.after(ATTEMPT_TIMEOUT_MS, () =>
       limit.abort(new CallError(refreshTokens.id, 0, undefined, [])),
     );
     try {
       return await client.call(refreshTokens, { body: { refreshToken }, signal: limit.signal });
     } catch (error) {
       const lost = error instanceof CallError && error.status === 0;
-      if (!lost || attempt === ATTEMPTS) throw error;
+      if (!lost || attempt === MAX_ATTEMPTS) throw error;
     } finally {
       stop();
     }
-    await new Promise<void>((resolve) => void clock.after(PAUSE, resolve));
+    await new Promise<void>((resolve) => void clock.after(RETRY_PAUSE_MS, resolve));
   }
 }
 
@@ -49,10 +49,10 @@ export async function buyTokens(
 export const REFRESH_LOCK = 'proscenium/token-refresh';
 
 /** Number of recently sent tokens that are remembered with their session. */
-const REMEMBERED = 20;
+const MAX_REMEMBERED_TOKENS = 20;
 
 /** Milliseconds until stored tokens are visible in another tab: storage is not synchronized with locks. */
-export const SETTLING_TIME = 250;
+export const STORAGE_SETTLE_MS = 250;
 
 export class TokenRefresher implements TokenSource {
   #pending: Promise<void> | null = null;
@@ -121,7 +121,7 @@ export class TokenRefresher implements TokenSource {
     this.#sent.delete(token);
     this.#sent.set(token, owner);
     for (const oldest of this.#sent.keys()) {
-      if (this.#sent.size <= REMEMBERED) return;
+      if (this.#sent.size <= MAX_REMEMBERED_TOKENS) return;
       this.#sent.delete(oldest);
     }
   }
@@ -167,7 +167,7 @@ export class TokenRefresher implements TokenSource {
     } catch (error) {
       // No response, or one such as 429 or 5xx, does not invalidate the session: the calls fail, the viewer
       // stays signed in.
-      if (!isRefusal(error)) throw error;
+      if (!isTokenRefusal(error)) throw error;
       // If another tab refreshed first and closed before it could hold the lock, its tokens become visible
       // here after a delay.
       await this.#settled();
@@ -184,7 +184,7 @@ export class TokenRefresher implements TokenSource {
   }
 
   #settled(): Promise<void> {
-    return new Promise((resolve) => void this.#clock.after(SETTLING_TIME, resolve));
+    return new Promise((resolve) => void this.#clock.after(STORAGE_SETTLE_MS, resolve));
   }
 
   async #end(): Promise<void> {
@@ -207,7 +207,7 @@ interface Owner {
 }
 
 /** The platform refuses this refresh token permanently. */
-export function isRefusal(error: unknown): boolean {
+export function isTokenRefusal(error: unknown): boolean {
   return (
     error instanceof CallError &&
     error.status >= 400 &&

@@ -1,5 +1,5 @@
 /** Storage keys of the session, and the two values that are read before the runtime starts. */
-import { KEPT } from '../platform/browser/browserStorage';
+import { RETAINED_PREFIX } from '../platform/browser/browserStorage';
 
 /**
  * The same keys as the platform's other apps, so that a viewer stays signed in when a site moves to this
@@ -33,7 +33,7 @@ export const ON_BEHALF = 'impersonation.';
  */
 export const storedAuthToken = (storage: Storage | null, tab: Storage | null): string | null =>
   stored(tab, ON_BEHALF + storageKeys.authToken) ??
-  stored(tab, KEPT + storageKeys.authToken) ??
+  stored(tab, RETAINED_PREFIX + storageKeys.authToken) ??
   stored(storage, storageKeys.authToken);
 
 /** The language chosen in an earlier visit, or null. */

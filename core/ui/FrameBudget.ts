@@ -1,14 +1,14 @@
 /** Adapts the number of items rendered at once to the frame times that the device achieves. */
-import { bearsAtOnce, itemsAtOnce, LEAST_AT_ONCE, MOST_AT_ONCE } from './bearable';
+import { setBatchSize, batchSize, MIN_BATCH_SIZE, MAX_BATCH_SIZE } from './batchSize';
 
 /** Frame time in milliseconds: up to the first value more items may be rendered at once, above the second fewer. */
-const [SHORT, LONG] = [28, 45];
+const [SHORT_FRAME_MS, LONG_FRAME_MS] = [28, 45];
 /** Pixels per second; above it content is too fast to read, so nothing is rendered. */
-const FLICK = 2500;
+const FLICK_PX_PER_SECOND = 2500;
 /** Milliseconds without rendering after a flick, and after any movement until the page counts as idle. */
-const [REST, STILL] = [160, 300];
+const [PAUSE_AFTER_FLICK_MS, IDLE_AFTER_MS] = [160, 300];
 /** Frames in which the browser lays out and paints the rendered items. */
-const FRAMES = 2;
+const LAYOUT_FRAMES = 2;
 
 /** Scroll position of the window in pixels. */
 const ofWindow = (): number => window.scrollY;
@@ -44,7 +44,7 @@ export class FrameBudget {
     const length = now - this.#before;
     const y = this.#place();
     if (y !== this.#y) this.#moved = now;
-    if (Math.abs(y - this.#y) * 1000 > FLICK * length) this.#flicked = now;
+    if (Math.abs(y - this.#y) * 1000 > FLICK_PX_PER_SECOND * length) this.#flicked = now;
     [this.#before, this.#y] = [now, y];
     if (this.#settling === 0) return;
     this.#longest = Math.max(this.#longest, length);
@@ -59,29 +59,29 @@ export class FrameBudget {
 
   /** False while the last rendering is measured, and during a flick. */
   get mayDraw(): boolean {
-    return !this.isSettling && this.#before - this.#flicked >= REST;
+    return !this.isSettling && this.#before - this.#flicked >= PAUSE_AFTER_FLICK_MS;
   }
 
   /** Number of items to render at once. */
   get bears(): number {
-    return itemsAtOnce();
+    return batchSize();
   }
 
   /** Off-screen items are rendered only while the page is idle. */
   get mayDrawBeyond(): boolean {
-    return this.#before - this.#moved >= STILL;
+    return this.#before - this.#moved >= IDLE_AFTER_MS;
   }
 
   /** Records that items were rendered in this frame. */
   drew(items: number): void {
-    [this.#settling, this.#rendered, this.#longest] = [FRAMES, items, 0];
+    [this.#settling, this.#rendered, this.#longest] = [LAYOUT_FRAMES, items, 0];
   }
 
   #learn(): void {
     if (this.#rendered === 0) return;
-    const items = itemsAtOnce();
-    if (this.#longest > LONG) bearsAtOnce(Math.max(LEAST_AT_ONCE, Math.floor(items / 2)));
-    else if (this.#longest <= SHORT && this.#rendered >= items)
-      bearsAtOnce(Math.min(MOST_AT_ONCE, items + 1));
+    const items = batchSize();
+    if (this.#longest > LONG_FRAME_MS) setBatchSize(Math.max(MIN_BATCH_SIZE, Math.floor(items / 2)));
+    else if (this.#longest <= SHORT_FRAME_MS && this.#rendered >= items)
+      setBatchSize(Math.min(MAX_BATCH_SIZE, items + 1));
   }
 }

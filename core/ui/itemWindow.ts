@@ -21,21 +21,23 @@ export interface RowMeasures {
  * Overscan at each edge of the visible part: in visible widths, and in columns at least, since a flick goes
  * further on a small screen.
  */
-const BEYOND = { screens: 2, columns: 8 } as const;
+const OVERSCAN = { screens: 2, columns: 8 } as const;
 /** The window moves in steps of this many columns, not with every pixel. */
-const STEP = 4;
+const COLUMNS_PER_STEP = 4;
 
 /**
  * Columns rendered before the first layout: more than any screen shows, but little more, since the first
  * render of a page waits for them.
  */
 export function firstColumns(screenWidth: number): number {
-  return screenWidth > 0 ? Math.min(MOST_FIRST, Math.ceil(screenWidth / NARROWEST) + 1) : MOST_FIRST;
+  return screenWidth > 0
+    ? Math.min(MAX_INITIAL_ITEMS, Math.ceil(screenWidth / MIN_ITEM_WIDTH_PX) + 1)
+    : MAX_INITIAL_ITEMS;
 }
 
-const MOST_FIRST = 10;
+const MAX_INITIAL_ITEMS = 10;
 /** Minimum item width in px. */
-const NARROWEST = 120;
+const MIN_ITEM_WIDTH_PX = 120;
 
 /** Columns that are at least partly visible. */
 export function columnsInSight({ offset, width, pitch, columns }: RowMeasures): Columns {
@@ -47,9 +49,9 @@ export function columnsInSight({ offset, width, pitch, columns }: RowMeasures): 
 
 /** The visible columns with overscan on either side: the target of rendering. */
 export function columnsAround({ offset, width, pitch, columns }: RowMeasures): Columns {
-  const beyond = Math.max((BEYOND.screens * width) / pitch, BEYOND.columns);
-  const from = Math.floor((offset / pitch - beyond) / STEP) * STEP;
-  const to = Math.ceil(((offset + width) / pitch + beyond) / STEP) * STEP;
+  const beyond = Math.max((OVERSCAN.screens * width) / pitch, OVERSCAN.columns);
+  const from = Math.floor((offset / pitch - beyond) / COLUMNS_PER_STEP) * COLUMNS_PER_STEP;
+  const to = Math.ceil(((offset + width) / pitch + beyond) / COLUMNS_PER_STEP) * COLUMNS_PER_STEP;
   return { from: clamp(from, columns), to: clamp(to, columns) };
 }
 

@@ -7,7 +7,7 @@ import { FrameBudget } from './FrameBudget';
 /** Priorities, highest first. */
 const kinds = ['seen', 'gone', 'beyond'] as const;
 
-export interface RenderTurn {
+export interface RenderRequest {
   /** The element in which it is rendered. */
   readonly place: Element;
   /** `seen`: visible or near; `gone`: now far away; `beyond`: off-screen columns of a row. */
@@ -17,15 +17,15 @@ export interface RenderTurn {
 }
 
 /** Pixels from the window; beyond that, the element has been scrolled past before its request was handled. */
-const TOO_FAR = 1000;
+const MAX_DISTANCE_PX = 1000;
 
-const waiting = new Map<Element, RenderTurn>();
+const waiting = new Map<Element, RenderRequest>();
 let running = false;
 const frameBudget = new FrameBudget();
 
 /** One pending request per element: a later one replaces the first. */
-export function requestRender(turn: RenderTurn): void {
-  waiting.set(turn.place, turn);
+export function requestRender(request: RenderRequest): void {
+  waiting.set(request.place, request);
   if (running) return;
   running = true;
   requestAnimationFrame(follow);
@@ -44,22 +44,23 @@ function follow(start: number): void {
     running = waiting.size > 0 || frameBudget.isSettling;
     if (!running) return;
     requestAnimationFrame(frame);
-    if (waiting.size > 0 && frameBudget.mayDraw) takeTurn();
+    if (waiting.size > 0 && frameBudget.mayDraw) renderNext();
   };
   requestAnimationFrame(frame);
 }
 
-function takeTurn(): void {
+function renderNext(): void {
   const order = [...waiting.values()]
-    .map((turn) => ({ turn, far: distance(turn.place) }))
+    .map((request) => ({ request, far: distance(request.place) }))
     .toSorted(
-      (one, other) => kinds.indexOf(one.turn.kind) - kinds.indexOf(other.turn.kind) || one.far - other.far,
+      (one, other) =>
+        kinds.indexOf(one.request.kind) - kinds.indexOf(other.request.kind) || one.far - other.far,
     );
-  for (const { turn, far } of order) {
-    if (turn.kind === 'beyond' && !frameBudget.mayDrawBeyond) return;
-    waiting.delete(turn.place);
-    if (turn.kind === 'seen' && far > TOO_FAR) continue;
-    frameBudget.drew(turn.draw(frameBudget.bears));
+  for (const { request, far } of order) {
+    if (request.kind === 'beyond' && !frameBudget.mayDrawBeyond) return;
+    waiting.delete(request.place);
+    if (request.kind === 'seen' && far > MAX_DISTANCE_PX) continue;
+    frameBudget.drew(request.draw(frameBudget.bears));
     return;
   }
 }

@@ -2,39 +2,39 @@
  * Lazy loading of the render queue after the first cards have been rendered: the first content of a page is
  * rendered without it.
  */
-import { MOST_AT_ONCE } from './bearable';
-import type * as Turns from './renderQueue';
+import { MAX_BATCH_SIZE } from './batchSize';
+import type * as RenderQueue from './renderQueue';
 
-type RenderTurn = Turns.RenderTurn;
+type RenderRequest = RenderQueue.RenderRequest;
 
 /** Requests made before the queue has loaded. */
-const early = new Map<Element, RenderTurn>();
-let turns: Pick<typeof Turns, 'requestRender' | 'cancelRender'> | null = null;
-let asked = false;
+const early = new Map<Element, RenderRequest>();
+let queue: Pick<typeof RenderQueue, 'requestRender' | 'cancelRender'> | null = null;
+let isLoading = false;
 
 /** One pending request per element: a later one replaces the first. */
-export function requestRender(turn: RenderTurn): void {
-  if (turns !== null) return turns.requestRender(turn);
-  early.set(turn.place, turn);
-  if (asked) return;
-  asked = true;
+export function requestRender(request: RenderRequest): void {
+  if (queue !== null) return queue.requestRender(request);
+  early.set(request.place, request);
+  if (isLoading) return;
+  isLoading = true;
   // After the next frame: the request must not delay the first card.
-  requestAnimationFrame(() => setTimeout(() => void fetchTurns()));
+  requestAnimationFrame(() => setTimeout(() => void loadQueue()));
 }
 
 /** Cancels the pending request of an element. */
 export function cancelRender(place: Element): void {
   early.delete(place);
-  turns?.cancelRender(place);
+  queue?.cancelRender(place);
 }
 
-async function fetchTurns(): Promise<void> {
+async function loadQueue(): Promise<void> {
   // If the queue fails to load, everything is rendered at once: slower, but complete.
-  turns = await import('./renderQueue').catch(() => ({
-    requestRender: ({ draw }: RenderTurn) => void draw(MOST_AT_ONCE),
+  queue = await import('./renderQueue').catch(() => ({
+    requestRender: ({ draw }: RenderRequest) => void draw(MAX_BATCH_SIZE),
     cancelRender: () => undefined,
   }));
   const waited = [...early.values()];
   early.clear();
-  for (const turn of waited) turns.requestRender(turn);
+  for (const request of waited) queue.requestRender(request);
 }

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { columnsAdded, columnsAround, columnsInSight, firstColumns, grown, type Columns } from './itemWindow';
 import { requestRender, cancelRender } from './requestRender';
-import { itemsAtOnce } from './bearable';
+import { batchSize } from './batchSize';
 
 export interface DrawnColumns extends Columns {
   /** The focused column, which stays rendered wherever it is. */
@@ -53,7 +53,7 @@ export function useColumns(
     () =>
       first ?? {
         from: 0,
-        to: watches ? Math.min(columns, beginsSmall ? itemsAtOnce() : firstColumns(screen.width)) : Infinity,
+        to: watches ? Math.min(columns, beginsSmall ? batchSize() : firstColumns(screen.width)) : Infinity,
         held: null,
       },
   );

@@ -4,7 +4,7 @@ import { isIP, type BlockList } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { TIMEOUT } from '../host/handler/ContentLookup';
+import { CONTENT_TIMEOUT_MS } from '../host/handler/ContentLookup';
 import { proxyList } from '../host/nodeServer';
 import { openStore } from '../releases/openStore';
 import { stopOnSignal } from '../start/stopOnSignal';
@@ -97,7 +97,7 @@ async function run(
     port: number('port', 8080, 65_535),
     proxies: proxies('trusted-proxies'),
     assets: existsSync(assets) ? assets : null,
-    contentTimeout: number('content-timeout', TIMEOUT, 10_000),
+    contentTimeout: number('content-timeout', CONTENT_TIMEOUT_MS, 10_000),
     metrics: setting('metrics-port').value === '' ? null : metrics,
     log,
   });

@@ -9,7 +9,7 @@ import type { BoxOffice, Customer, Intent, Patron, RealmId, Till } from './boxOf
 import { ModelClock } from './clock';
 import { Ledger, type Statement } from './Ledger';
 import type { Screen } from './pageModel';
-import { goOnKindly, isFinal } from './kindViewer';
+import { goOnKindly, isFinalScreen } from './kindViewer';
 import { Tab } from './Tab';
 
 /** Idle turns of the event loop after which nothing is pending. */
@@ -224,7 +224,7 @@ export class World {
       visited.push(screen);
       this.seen.add(screen);
       const openIntent = await this.owedTo(tab.site.account);
-      if (isFinal(screen) && openIntent === undefined) return;
+      if (isFinalScreen(screen) && openIntent === undefined) return;
       await goOnKindly(this, tab, openIntent ?? null);
       await this.settle();
       await this.check();

@@ -13,7 +13,7 @@ import type { World } from './World';
 const finalScreens: ReadonlySet<Screen> = new Set(['shop', 'choose', 'done', 'sign in']);
 
 /** Nothing is pending, and the page shows the final state. */
-export const isFinal = (screen: Screen): boolean => finalScreens.has(screen);
+export const isFinalScreen = (screen: Screen): boolean => finalScreens.has(screen);
 
 /** One action that the page offers. `owed` is a payment without a purchase: choosing its item again completes it. */
 export async function goOnKindly(world: World, tab: Tab, openIntent: Intent | null): Promise<void> {

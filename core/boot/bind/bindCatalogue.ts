@@ -5,7 +5,7 @@ import { CardShelf } from '../../catalogue/components/CardShelf';
 import { createContentApi } from '../../catalogue/contentApi';
 import { LazyActions, LazyMovingPicture } from '../../catalogue/components/LazyActions';
 import { fallbackImage, sizedAddress } from '../../catalogue/backgroundPicture';
-import { sectionsOf } from '../../catalogue/rowSections';
+import { rowRenderers } from '../../catalogue/rowSections';
 import { sectionPages, SectionStore } from '../../catalogue/SectionStore';
 import type { MessageStore } from '../../i18n/MessageStore';
 import { Message } from '../../pageKit/Message';
@@ -23,8 +23,8 @@ import {
   fallbackPicture,
   heroPlayer,
   type HeroPlayerProps,
-  keptPositions,
-  type KeptPositions,
+  resumePositions,
+  type ResumePositions,
   movingPicture,
 } from '../../sdk/cards';
 import { entryMemory } from '../../sdk/entryMemory';
@@ -41,7 +41,7 @@ import type { Bind, Wiring } from './wiring';
 import { preload } from 'react-dom';
 import type { PictureSource } from '../../sdk/points';
 import { pictureSizes } from '../../ui/pictureWidths';
-import { ResumePositions } from '../../playback/ResumePositions';
+import { ResumePositionStore } from '../../playback/ResumePositionStore';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../catalogue/lazyPart';
 import { pageLoaded } from '../../catalogue/pageLoaded';
@@ -93,8 +93,8 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
     () => (address) => sizedAddress(address, environment.document.documentElement.clientWidth),
   );
   bind(fallbackPicture, [], () => (content) => fallbackImage(realm.images, content));
-  bind(keptPositions, [own.localValues, sdk.clock, sessionStore], (values, clock, session) =>
-    createKeptPositions(values, clock, () => session.keeping),
+  bind(resumePositions, [own.localValues, sdk.clock, sessionStore], (values, clock, session) =>
+    createResumePositions(values, clock, () => session.keeping),
   );
   bind(backgroundVideos, [playbackService], (slot) => createBackgroundVideos(slot, () => get(signInDeps)));
   bind(entryMemory, [sectionPages, sdk.session], (pages, session) =>
@@ -105,7 +105,7 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
   );
   const report = (error: unknown) =>
     log.warn('A section or row was not read whole.', { reason: String(error) });
-  const sections = sectionsOf(realm);
+  const sections = rowRenderers(realm);
   const openSection = (section: string, client: PlatformClient, messages: MessageStore) =>
     new SectionStore(section, {
       api: createContentApi(client, realm.settings),
@@ -168,8 +168,12 @@ function fetchPicture({ src, media, ...sizing }: PictureSource): void {
 }
 
 /** The same positions that playback stores, for the same viewer. */
-function createKeptPositions(keyValues: KeyValueStore, clock: Clock, viewer: () => Viewer): KeptPositions {
-  const positions = new ResumePositions(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
+function createResumePositions(
+  keyValues: KeyValueStore,
+  clock: Clock,
+  viewer: () => Viewer,
+): ResumePositions {
+  const positions = new ResumePositionStore(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
   return {
     position: (contentId) => positions.position(contentId),
     forget: (contentId) => (contentId === undefined ? positions.forgetAll() : positions.forget(contentId)),

@@ -20,7 +20,7 @@ import { players } from '../../sdk/players';
 import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
 import { signInDeps } from '../../session/signInDeps';
-import { channelsOf } from '../services/channels';
+import { realmChannels } from '../services/channels';
 import { phoneScreen } from '../services/FirstPage';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
@@ -29,7 +29,7 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
   const { clock, fetch, localValues, log } = environment;
   bind(purchaseLog, [], () => log('commerce'));
   bind(channels, [own.tokenRefresher, sdk.session, own.messageStore], (tokens, session, messages) =>
-    channelsOf({
+    realmChannels({
       platform: page.realm.platform,
       environment,
       tokens,

@@ -4,7 +4,7 @@ import { contextFactory } from '../../plugins/pluginContext';
 import { PluginRegistry } from '../../plugins/PluginRegistry';
 import type { ScriptLoader } from '../../plugins/ScriptLoader';
 import { integrityOf } from '../../realm/subresourceIntegrity';
-import { pluginStates, type PluginStates, type Sample } from '../../sdk/pluginStates';
+import { pluginStates, type PluginStates, type RowSample } from '../../sdk/pluginStates';
 import { draftChecker, previewFrames, type PreviewFrames } from '../../sdk/previewFrames';
 import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
@@ -20,7 +20,7 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
   bind(own.pageScripts, [sdk.clock], (clock) => {
     let loader: Promise<ScriptLoader> | undefined;
     return () =>
-      (loader ??= import('../../plugins/ScriptLoader').then(({ pageScripts }) =>
+      (loader ??= import('../../plugins/ScriptLoader').then(({ createScriptLoader: pageScripts }) =>
         pageScripts(document, clock, page.realm),
       ));
   });
@@ -114,7 +114,7 @@ function createPluginStates(registry: PluginRegistry): PluginStates {
     },
     samples: async (plugin) => {
       const { previews } = await import('../../generated/previews');
-      return ((await previews[plugin]?.())?.default ?? []) as readonly Sample[];
+      return ((await previews[plugin]?.())?.default ?? []) as readonly RowSample[];
     },
   };
 }

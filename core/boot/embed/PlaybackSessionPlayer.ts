@@ -6,7 +6,7 @@ import type { PlayerEvent } from '../../playback/PlayerStore';
 import type { PlaybackSession } from '../../playback/PlaybackSession';
 
 /** Milliseconds to wait for a playback session to begin. */
-const TIMEOUT = 15_000;
+const SESSION_TIMEOUT_MS = 15_000;
 
 export class PlaybackSessionPlayer implements BridgedPlayer {
   readonly #playbackSession: PlaybackSession;
@@ -88,7 +88,7 @@ export class PlaybackSessionPlayer implements BridgedPlayer {
     return when(
       () =>
         this.#playbackSession.state.status === 'showing' || this.#playbackSession.state.status === 'stopped',
-      { timeout: TIMEOUT },
+      { timeout: SESSION_TIMEOUT_MS },
     );
   }
 }

@@ -11,7 +11,7 @@ import { routingStore } from '../tokens';
 import { PlaybackSessionPlayer } from './PlaybackSessionPlayer';
 
 /** Milliseconds until a newly loaded video should have a player; one that requires a ticket has none. */
-const TIMEOUT = 5_000;
+const PLAYER_TIMEOUT_MS = 5_000;
 
 export interface PlayerFrameDeps {
   readonly window: Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'>;
@@ -84,7 +84,7 @@ export class PlayerFrame implements Embedding {
       const arrived = (shown: string): void => {
         if (shown === id) settle();
       };
-      const cancel = get(clock).after(TIMEOUT, settle);
+      const cancel = get(clock).after(PLAYER_TIMEOUT_MS, settle);
       this.#arrivals.add(arrived);
     });
   }

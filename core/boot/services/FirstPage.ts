@@ -15,7 +15,7 @@ export const phoneScreen = (): MediaQueryList =>
  * Milliseconds that the first render waits for rows. Rendering the frame without them and again with them
  * takes a slow phone longer than the rows usually take.
  */
-export const ROWS_TIMEOUT = 250;
+export const FIRST_ROWS_TIMEOUT_MS = 250;
 
 export interface FirstPageDeps {
   /** The call that the page made before any script had loaded, if any. */
@@ -49,7 +49,7 @@ export class FirstPage {
     const early = this.#early;
     if (early === undefined || early.locale !== locale) return;
     await new Promise<void>((resolve) => {
-      const stop = this.#deps.clock.after(ROWS_TIMEOUT, resolve);
+      const stop = this.#deps.clock.after(FIRST_ROWS_TIMEOUT_MS, resolve);
       const done = () => {
         stop();
         resolve();

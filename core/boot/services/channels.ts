@@ -6,7 +6,7 @@ import type { Channels } from '../../sdk/channels';
 import type { SessionView } from '../../sdk/services';
 import type { BrowserEnvironment } from '../browserEnvironment';
 
-export interface ChannelsDeps {
+export interface RealmChannelsDeps {
   readonly platform: CheckedRealm['platform'];
   readonly environment: BrowserEnvironment;
   readonly tokens: TokenSource;
@@ -16,14 +16,14 @@ export interface ChannelsDeps {
 }
 
 /** The channels of this realm's platform, for the current viewer; all guests share one audience. */
-export function channelsOf({
+export function realmChannels({
   platform,
   environment,
   tokens,
   session,
   locale,
   onDispose,
-}: ChannelsDeps): Channels {
+}: RealmChannelsDeps): Channels {
   const { clock, fetch } = environment;
   const { url, apiKey, endpoints } = platform;
   const log = environment.log('channels');

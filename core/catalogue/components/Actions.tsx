@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Contributed } from '../../plugins/Contributed';
 import { useRegistry } from '../../plugins/RegistryContext';
 import { clock, contentLinks, navigation, session, type Content } from '../../sdk/services';
-import { keptPositions, type ActionName, type ActionsProps } from '../../sdk/cards';
+import { resumePositions, type ActionName, type ActionsProps } from '../../sdk/cards';
 import { onAir } from '../../sdk/programme';
 import { useService } from '../../sdk/useService';
 import { useText } from '../../i18n/hooks';
@@ -23,11 +23,11 @@ export const Actions = observer(function Actions({
   const { content } = subject;
   const { viewer } = useService(session);
   const { rules } = useService(cardSettings);
-  const kept = useService(keptPositions);
+  const positions = useService(resumePositions);
   const time = useService(clock);
   const registry = useRegistry();
   const programme = onAir(content.programmingInfo, time.now()).current;
-  const watched = watchedPercent(content, kept.position(content.videoId ?? content.id));
+  const watched = watchedPercent(content, positions.position(content.videoId ?? content.id));
   const offered = cardActions({ content, programme, watched }, { ...rules, isGuest: viewer.isGuest }, hide);
   const added = registry
     .contributionsAt('card-action')

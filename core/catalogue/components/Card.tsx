@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { useText } from '../../i18n/hooks';
 import { contentLinks, type CardProps } from '../../sdk/services';
-import { keptPositions } from '../../sdk/cards';
+import { resumePositions } from '../../sdk/cards';
 import { useService } from '../../sdk/useService';
 import { isLocked, watchedPercent, type LiveBadge } from '../cardLabel';
 import { cardSettings } from '../cardSettings';
@@ -35,7 +35,7 @@ export const Card = observer(function Card({
   const t = useText();
   const links = useService(contentLinks);
   const settings = useService(cardSettings);
-  const kept = useService(keptPositions);
+  const positions = useService(resumePositions);
   const badge = useLiveBadge(content);
   const place = useRef<HTMLDivElement>(null);
   const href = links.target(content);
@@ -44,7 +44,7 @@ export const Card = observer(function Card({
     HoverCard.prepare,
   );
   const title = content.title ?? '';
-  const progress = watchedPercent(content, kept.position(content.videoId ?? content.id));
+  const progress = watchedPercent(content, positions.position(content.videoId ?? content.id));
   const locked = isLocked(content);
   const picture = shape === 'poster' ? (content.posterUrl ?? content.thumbnailUrl) : content.thumbnailUrl;
 

@@ -11,7 +11,8 @@ import { Picture } from '../../ui/Picture';
 import { useModalDialog } from '../../ui/useModalDialog';
 import { isLocked, type LiveBadge } from '../cardLabel';
 import { cardSettings } from '../cardSettings';
-import { programmePanel, type ProgrammePanel } from '../programmePanel';
+import { PROGRESS_REFRESH } from '../../sdk/constants';
+import { programmePanel, type ProgrammeFacts } from '../programmePanel';
 import type { HoverVariant } from '../useHoverCard';
 import { Actions } from './Actions';
 import { CardMeta } from './CardMeta';
@@ -31,8 +32,6 @@ export interface HoverCardProps {
   readonly badge: LiveBadge;
   readonly onClose: () => void;
 }
-
-const PROGRESS_REFRESH = 30_000;
 
 export function HoverCard(props: HoverCardProps) {
   return props.variant === 'sheet' ? <Sheet {...props} /> : <Beside {...props} />;
@@ -114,7 +113,7 @@ const Face = observer(function Face({ content, href, badge }: HoverCardProps) {
 });
 
 interface ProgrammePanelViewProps {
-  readonly panel: ProgrammePanel;
+  readonly panel: ProgrammeFacts;
   /** Epoch milliseconds. */
   readonly now: number;
   /** The channel's page. */

@@ -24,20 +24,24 @@ interface HoverPlace {
 }
 
 /** Minimum width for its text to fit. */
-const NARROWEST = 300;
-const EDGE = 8;
+const MIN_WIDTH_PX = 300;
+const EDGE_MARGIN_PX = 8;
 
 /** Centred on the card, but inside the window: a card at the end of a row grows inwards. */
 export function hoverPlace(
   card: Box,
   window: { readonly width: number; readonly height: number },
   height: number,
-  topEdge = EDGE,
+  topEdge = EDGE_MARGIN_PX,
 ): HoverPlace {
-  const width = Math.min(Math.max(card.width * HOVER_SCALE, NARROWEST), window.width - 2 * EDGE);
-  const left = clamp(card.left - (width - card.width) / 2, EDGE, window.width - width - EDGE);
+  const width = Math.min(Math.max(card.width * HOVER_SCALE, MIN_WIDTH_PX), window.width - 2 * EDGE_MARGIN_PX);
+  const left = clamp(
+    card.left - (width - card.width) / 2,
+    EDGE_MARGIN_PX,
+    window.width - width - EDGE_MARGIN_PX,
+  );
   const above = (card.height * (HOVER_SCALE - 1)) / 2;
-  const top = Math.max(topEdge, Math.min(card.top - above, window.height - height - EDGE));
+  const top = Math.max(topEdge, Math.min(card.top - above, window.height - height - EDGE_MARGIN_PX));
   return {
     left,
     top,

@@ -3,7 +3,7 @@
  * how the viewer pauses it.
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { backgroundVideos, type MovingPicture, type MovingPictureProps } from '../../sdk/cards';
+import { backgroundVideos, type BackgroundVideo, type MovingPictureProps } from '../../sdk/cards';
 import { clock } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { HERO_TEXT_LEAVE } from '../../sdk/constants';
@@ -32,7 +32,7 @@ export function useMovingPicture({
   const videos = useService(backgroundVideos);
   const time = useService(clock);
   const place = useRef<HTMLDivElement>(null);
-  const picture = useRef<MovingPicture | null>(null);
+  const picture = useRef<BackgroundVideo | null>(null);
   /** Paused because it was not visible. */
   const rests = useRef(false);
   const [state, setState] = useState<'still' | 'playing' | 'paused'>('still');

@@ -17,7 +17,7 @@ import styles from './SectionPage.module.css';
 import { VISIBILITY } from '../../sdk/constants';
 
 /** Distance in pixels from the viewport within which a row is rendered. */
-const NEAR = 600;
+const RENDER_MARGIN_PX = 600;
 
 export interface RowSlotProps {
   readonly row: SectionRow;
@@ -39,7 +39,7 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
       return items;
     };
     requestRender({ place: slot.current, kind: 'seen', draw });
-  }, `${NEAR}px`);
+  }, `${RENDER_MARGIN_PX}px`);
   const place = useCallback(
     (element: HTMLDivElement | null) => {
       slot.current = element;
@@ -114,7 +114,10 @@ interface RememberedRow {
 
 function lookOf(element: HTMLElement): RememberedRow {
   const { top, bottom, height } = element.getBoundingClientRect();
-  return { near: bottom > -NEAR && top < innerHeight + NEAR, block: `auto ${height}px` };
+  return {
+    near: bottom > -RENDER_MARGIN_PX && top < innerHeight + RENDER_MARGIN_PX,
+    block: `auto ${height}px`,
+  };
 }
 
 /** Reports when its children are mounted. */

@@ -95,7 +95,7 @@ interface RowsProps {
 }
 
 /** Rows of a further page added per frame. */
-const AT_ONCE = 2;
+const ROWS_PER_FRAME = 2;
 
 /** Initial rows render at once; rows added during scrolling, frame by frame. */
 function Rows({ rows, onRowDrawn, children }: RowsProps) {
@@ -103,7 +103,7 @@ function Rows({ rows, onRowDrawn, children }: RowsProps) {
   const isWhole = rendered >= rows.length;
   useEffect(() => {
     if (isWhole) return;
-    const frame = requestAnimationFrame(() => setStanding(rendered + AT_ONCE));
+    const frame = requestAnimationFrame(() => setStanding(rendered + ROWS_PER_FRAME));
     return () => cancelAnimationFrame(frame);
   }, [isWhole, rendered]);
   return (

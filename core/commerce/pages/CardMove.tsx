@@ -20,12 +20,12 @@ import { Icon } from '../../ui/Icon';
 import { checkedRealm } from '../../pageKit/pageServices';
 import styles from './PaymentUpdatePage.module.css';
 import { useCardReturn } from './useCardReturn';
-import type { Holding } from './useHolding';
+import type { HoldingStores } from './useHolding';
 import { CheckMark } from '../../ui/CheckMark';
 
 export interface CardMoveProps {
   readonly store: PaymentCardMoveStore;
-  readonly holding: Holding;
+  readonly holding: HoldingStores;
   readonly licence: Licence;
   /** The address of the viewer's licences. */
   readonly back: string;
@@ -60,7 +60,7 @@ export const CardMove = observer(function CardMove({ store, holding, licence, ba
 
 interface ChooseProps {
   readonly store: PaymentCardMoveStore;
-  readonly holding: Holding;
+  readonly holding: HoldingStores;
   readonly licence: Licence;
 }
 

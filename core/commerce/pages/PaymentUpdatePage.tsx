@@ -12,7 +12,7 @@ import { Message } from '../../pageKit/Message';
 import { OwnList } from '../../pageKit/OwnList';
 import { CardMove } from './CardMove';
 import styles from './PaymentUpdatePage.module.css';
-import { useHolding, type Holding } from './useHolding';
+import { useHolding, type HoldingStores } from './useHolding';
 
 export default function PaymentUpdatePage() {
   return (
@@ -74,7 +74,7 @@ function Move({
   licence,
   back,
 }: {
-  readonly holding: Holding;
+  readonly holding: HoldingStores;
   readonly licence: Licence;
   readonly back: string;
 }) {

@@ -18,7 +18,7 @@ import { platformClient } from '../../sdk/platform';
 import { useService } from '../../sdk/useService';
 import { checkedRealm } from '../../pageKit/pageServices';
 
-export interface Holding {
+export interface HoldingStores {
   readonly licences: HeldLicenceStore;
   readonly cards: PaymentCardStore;
   readonly api: HoldingApi;
@@ -27,7 +27,7 @@ export interface Holding {
   readonly report: (error: unknown) => void;
 }
 
-export function useHolding(): Holding {
+export function useHolding(): HoldingStores {
   const client = useService(platformClient);
   const log = useService(purchaseLog);
   const { paymentProviders } = useService(checkedRealm);

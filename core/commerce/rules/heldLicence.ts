@@ -54,7 +54,7 @@ export function nextPayment({ holding, amounts, discounts }: Licence): NextPayme
   return { date: holding.expiry, amount: changes ? null : price };
 }
 
-export interface HeldActions extends LicenceOffers {
+export interface HeldLicenceActions extends LicenceOffers {
   /** Payment details must be renewed, by a deadline if one is given (LIC-026). */
   readonly updatePayment: { readonly dueBy: number | null } | null;
 }
@@ -63,7 +63,7 @@ export interface HeldActions extends LicenceOffers {
  * The actions of LIC-055 to LIC-057, without those that change nothing: cancelling an ending licence, or
  * reactivating one that never renews.
  */
-export function heldActions(licence: Licence): HeldActions {
+export function heldActions(licence: Licence): HeldLicenceActions {
   const offers = licenceOffers(licence);
   const { holding } = licence;
   const subscribed = licence.isSubscription || holding?.willRenew === true;

@@ -68,7 +68,7 @@ export type ProblemKey =
   | 'cardNotSaved'
   | 'walletConsentsMissing';
 
-export type PaymentProblem =
+export type PaymentFailure =
   /** No trial for this viewer: ask, then repeat with acknowledgeNoFreeTrial (PAY-060). */
   | { readonly kind: 'freeTrialDenied' }
   /** The platform needs more details first (PAY-061). */
@@ -82,7 +82,7 @@ export type TranslateCode = (code: string) => string | null;
  * The complete mapping, in the order of PAY-072. Accepts any thrown value; `translate` maps the codes of the
  * provider in use.
  */
-export function paymentProblem(error: unknown, translate: TranslateCode = () => null): PaymentProblem {
+export function paymentProblem(error: unknown, translate: TranslateCode = () => null): PaymentFailure {
   const word = (code: string) => translate(code) ?? code;
   if (error instanceof PaymentRefusal)
     return { kind: 'message', message: refusalText(error, word), field: error.field };

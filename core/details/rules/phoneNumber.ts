@@ -42,8 +42,8 @@ export const phoneCountries = (countries: readonly Country[]): readonly PhoneCou
   }));
 
 /** E.164 allows fifteen digits; no country has subscriber numbers shorter than four. */
-const LONGEST = 15;
-const SHORTEST = 4;
+const MAX_DIGITS = 15;
+const MIN_DIGITS = 4;
 
 /** Calling codes whose numbers keep a leading zero; elsewhere it is a trunk prefix (FRM-021). */
 const zeroBelongs: ReadonlySet<string> = new Set(['39', '225', '229', '242', '378', '379']);
@@ -68,8 +68,8 @@ export function phoneNumber(
   const complete = `${prefix}${subscriber}`;
   const possible =
     !isForeign &&
-    subscriber.length >= SHORTEST &&
-    complete.length - 1 <= LONGEST &&
+    subscriber.length >= MIN_DIGITS &&
+    complete.length - 1 <= MAX_DIGITS &&
     !/[^\d\s()+./-]/.test(number);
   return { regionCode, number, prefix, complete, possible, internationalNumber: `${prefix} ${subscriber}` };
 }

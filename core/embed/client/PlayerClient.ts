@@ -35,10 +35,10 @@ interface Waiting {
   readonly fail: (error: PlayerError) => void;
 }
 
-const TIME_LIMIT = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 /** Milliseconds. A loaded page may not listen yet, so it is polled with backoff. */
-const FIRST_KNOCK = 150;
-const SLOWEST_KNOCK = 1000;
+const INITIAL_HANDSHAKE_INTERVAL_MS = 150;
+const MAX_HANDSHAKE_INTERVAL_MS = 1000;
 
 export class PlayerClient {
   readonly #waiting = new Map<string, Waiting>();
@@ -95,7 +95,7 @@ export class PlayerClient {
   connect(): void {
     clearTimeout(this.#knocking);
     this.#listens = false;
-    this.#knock(FIRST_KNOCK, Date.now() + this.#timeLimit);
+    this.#knock(INITIAL_HANDSHAKE_INTERVAL_MS, Date.now() + this.#timeLimit);
   }
 
   /** Handles a window message; ignores all that do not come from the frame's site. */
@@ -125,7 +125,7 @@ export class PlayerClient {
   }
 
   get #timeLimit(): number {
-    return this.#options.timeLimit ?? TIME_LIMIT;
+    return this.#options.timeLimit ?? ANSWER_TIMEOUT_MS;
   }
 
   #receiveEvent(name: string, params: unknown): void {
@@ -143,7 +143,10 @@ export class PlayerClient {
   #knock(pause: number, until: number): void {
     if (this.#listens || Date.now() > until) return;
     this.#post({ jsonrpc: '2.0', id: `${this.#name}-0`, method: 'getState' }, false);
-    this.#knocking = setTimeout(() => this.#knock(Math.min(SLOWEST_KNOCK, pause * 1.5), until), pause);
+    this.#knocking = setTimeout(
+      () => this.#knock(Math.min(MAX_HANDSHAKE_INTERVAL_MS, pause * 1.5), until),
+      pause,
+    );
   }
 
   /** Can delegate the page's user activation to the frame, for capabilities that require it. */

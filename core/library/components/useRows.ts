@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FrameBudget } from '../../ui/FrameBudget';
-import { FIRST_ROWS, rowsInSight, rowsNext, rowsWanted, type RowWindow } from '../rules/rowWindow';
+import { INITIAL_ROW_WINDOW, rowsInSight, rowsNext, rowsWanted, type RowWindow } from '../rules/rowWindow';
 
 export interface Rows {
   readonly list: RefObject<HTMLOListElement | null>;
@@ -20,7 +20,7 @@ export function useRows(count: number): Rows {
   const list = useRef<HTMLOListElement>(null);
   const gauge = useRef<HTMLLIElement>(null);
   const [pitch, setPitch] = useState(0);
-  const [drawn, setDrawn] = useState<RowWindow>(FIRST_ROWS);
+  const [drawn, setDrawn] = useState<RowWindow>(INITIAL_ROW_WINDOW);
   const latest = useRef(drawn);
   useEffect(() => {
     let [frame, height, follows] = [0, 0, false];

@@ -19,10 +19,10 @@ export interface ListMeasures {
 }
 
 /** Rendered before measuring; more than most viewports show. */
-export const FIRST_ROWS: RowWindow = { from: 0, to: 10 };
+export const INITIAL_ROW_WINDOW: RowWindow = { from: 0, to: 10 };
 
 /** Rows added per frame: more makes frames long on slow machines, fewer means more layouts. */
-const AT_ONCE = 2;
+const ROWS_PER_FRAME = 2;
 
 export function rowsInSight({ offset, height, pitch, count }: ListMeasures): RowWindow {
   const within = (row: number) => Math.max(0, Math.min(count, row));
@@ -40,20 +40,20 @@ export function rowsWanted(measures: ListMeasures): RowWindow {
     height: measures.height * 3,
   });
   return {
-    from: Math.floor(from / AT_ONCE) * AT_ONCE,
-    to: Math.min(measures.count, Math.ceil(to / AT_ONCE) * AT_ONCE),
+    from: Math.floor(from / ROWS_PER_FRAME) * ROWS_PER_FRAME,
+    to: Math.min(measures.count, Math.ceil(to / ROWS_PER_FRAME) * ROWS_PER_FRAME),
   };
 }
 
 /** Next range on the way from `drawn` to `wanted`; equals `wanted` once only a few rows are missing. */
 export function rowsNext(drawn: RowWindow, wanted: RowWindow, seen: RowWindow): RowWindow {
-  const kept = { from: Math.max(drawn.from, wanted.from), to: Math.min(drawn.to, wanted.to) };
+  const overlap = { from: Math.max(drawn.from, wanted.from), to: Math.min(drawn.to, wanted.to) };
   // A retained range that does not adjoin the visible rows would leave a gap.
   let { from, to } =
-    kept.from < kept.to && kept.from <= seen.to && kept.to >= seen.from
-      ? kept
+    overlap.from < overlap.to && overlap.from <= seen.to && overlap.to >= seen.from
+      ? overlap
       : { from: seen.from, to: seen.from };
-  for (let more = AT_ONCE; more > 0 && (from > wanted.from || to < wanted.to); more--) {
+  for (let more = ROWS_PER_FRAME; more > 0 && (from > wanted.from || to < wanted.to); more--) {
     const downwards = to < seen.to || (from <= seen.from && wanted.to - to >= from - wanted.from);
     if (downwards) to += 1;
     else from -= 1;

@@ -2,7 +2,7 @@
 import { CallError } from '../../sdk/platform';
 
 /** WCH-030. */
-export const NAME_LENGTH = 60;
+export const WATCHLIST_NAME_LENGTH = 60;
 
 const GENERIC = 'genericError';
 const limits: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const limits: Readonly<Record<string, string>> = {
  * platform answers.
  */
 export function nameProblem(error: unknown, name: string): string {
-  return [...name.trim()].length > NAME_LENGTH ? 'watchlistNameTooLong' : changeProblem(error);
+  return [...name.trim()].length > WATCHLIST_NAME_LENGTH ? 'watchlistNameTooLong' : changeProblem(error);
 }
 
 /** For a refused addition. */

@@ -8,7 +8,7 @@ import { useLiveBadge } from '../../catalogue/useLiveBadge';
 import { comingPremiere } from '../../content/comingPremiere';
 import { useFormat, useText } from '../../i18n/hooks';
 import { clock, contentLinks, type Content } from '../../sdk/services';
-import { keptPositions } from '../../sdk/cards';
+import { resumePositions } from '../../sdk/cards';
 import { useService } from '../../sdk/useService';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
@@ -27,7 +27,7 @@ export interface ItemLineProps {
 }
 
 /** In px. */
-const SHORT_PICTURE = 200;
+const PICTURE_WIDTH_PX = 200;
 
 /** Not a link if it has no target (HOM-060). */
 export const ItemLine = observer(function ItemLine({
@@ -69,11 +69,11 @@ const Inner = observer(function Inner({
   const t = useText();
   const format = useFormat();
   const links = useService(contentLinks);
-  const kept = useService(keptPositions);
+  const positions = useService(resumePositions);
   const time = useService(clock);
   const settings = useService(cardSettings);
   const { title, description, episodeNumber, duration, thumbnailUrl } = content;
-  const watched = watchedPercent(content, kept.position(content.videoId ?? content.id));
+  const watched = watchedPercent(content, positions.position(content.videoId ?? content.id));
   const premiere = comingPremiere(content, time.now());
   const locked = isLocked(content);
   const badge = useLiveBadge(content);
@@ -97,7 +97,7 @@ const Inner = observer(function Inner({
   return (
     <>
       <span className={styles['frame']}>
-        {short ? <FixedPicture {...picture} width={SHORT_PICTURE} /> : <Picture {...picture} alt="" />}
+        {short ? <FixedPicture {...picture} width={PICTURE_WIDTH_PX} /> : <Picture {...picture} alt="" />}
         {locked && (
           <span className={styles['lock']}>
             <Icon name="lock" />

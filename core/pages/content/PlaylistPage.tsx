@@ -22,7 +22,7 @@ import { useContentTitle } from '../../pageKit/useContentTitle';
 import { useListParts } from '../../content/pages/useListParts';
 
 /** Number of videos from which the shelf has two lines. */
-const LONG = 12;
+const TWO_LINES_FROM = 12;
 
 const PlaylistPage = observer(function PlaylistPage() {
   const t = useText();
@@ -67,7 +67,7 @@ const PlaylistView = observer(function PlaylistView({ playlist, videos }: ShownP
       {isEmpty ? (
         <EmptyList title={t('noVideosTitle')} text={t('noVideosText')} />
       ) : (
-        <ContentItems list={videos} title={null} lines={total > LONG ? 2 : 1} />
+        <ContentItems list={videos} title={null} lines={total > TWO_LINES_FROM ? 2 : 1} />
       )}
     </article>
   );

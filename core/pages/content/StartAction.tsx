@@ -7,7 +7,7 @@ import { comingPremiere } from '../../content/comingPremiere';
 import { openingEpisode } from '../../content/openingEpisode';
 import { useText } from '../../i18n/hooks';
 import { clock, contentLinks, type Content } from '../../sdk/services';
-import { keptPositions } from '../../sdk/cards';
+import { resumePositions } from '../../sdk/cards';
 import { useService } from '../../sdk/useService';
 import { buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -16,10 +16,10 @@ import { Icon } from '../../ui/Icon';
 export const StartAction = observer(function StartAction({ items }: { readonly items: readonly Content[] }) {
   const t = useText();
   const links = useService(contentLinks);
-  const kept = useService(keptPositions);
+  const positions = useService(resumePositions);
   const time = useService(clock);
   const opening = openingEpisode(items, (content) =>
-    watchedPercent(content, kept.position(content.videoId ?? content.id)),
+    watchedPercent(content, positions.position(content.videoId ?? content.id)),
   );
   if (opening === null || comingPremiere(opening.content, time.now()) !== null) return null;
   const { content, begun } = opening;

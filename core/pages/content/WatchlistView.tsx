@@ -28,7 +28,7 @@ import { contentLinks, type ContentLinks } from '../../sdk/services';
 import type { LoadedPage } from '../../content/LoadedPage';
 
 /** Number of items from which the shelf has two lines. */
-const LONG = 12;
+const TWO_LINES_FROM = 12;
 
 export const WatchlistView = observer(function WatchlistView({ watchlistId, owner }: WatchlistAddress) {
   const t = useText();
@@ -92,7 +92,7 @@ const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement
       ) : items.length === 0 ? (
         <EmptyList title={t('noTitlesTitle')} text={t('noTitlesText')} />
       ) : (
-        <ContentItems list={contents} title={null} lines={items.length > LONG ? 2 : 1} />
+        <ContentItems list={contents} title={null} lines={items.length > TWO_LINES_FROM ? 2 : 1} />
       )}
     </article>
   );
@@ -124,10 +124,10 @@ function WithinWatchlist({ watchlistId, owner, children }: WithinWatchlistProps)
         if (target === null) return null;
         const [path = '', query = ''] = target.split('?');
         if (matchPath(routes, path)?.role !== 'VOD') return target;
-        const kept = new URLSearchParams(query);
-        kept.set('watchlistId', watchlistId);
-        kept.set('owner', owner);
-        return `${path}?${kept.toString()}`;
+        const extended = new URLSearchParams(query);
+        extended.set('watchlistId', watchlistId);
+        extended.set('owner', owner);
+        return `${path}?${extended.toString()}`;
       },
     };
     return (token) => (token.key === contentLinks.key ? (links as never) : locator(token));

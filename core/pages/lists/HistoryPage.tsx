@@ -6,7 +6,7 @@ import { HistoryStore } from '../../library/HistoryStore';
 import { retryingClient } from '../../platform/transport/retryingClient';
 import { mutationServices } from '../../platform/outbox/mutationServices';
 import { reusePendingStore } from '../../platform/outbox/reusePendingStore';
-import { keptPositions } from '../../sdk/cards';
+import { resumePositions } from '../../sdk/cards';
 import { platformClient } from '../../sdk/platform';
 import { useRemembered } from '../../sdk/useRemembered';
 import { useService } from '../../sdk/useService';
@@ -93,7 +93,7 @@ const History = observer(function History() {
 /** Remembered as long as the list, so that removed entries stay removed. */
 function useHistoryStore(): HistoryStore {
   const client = useService(platformClient);
-  const kept = useService(keptPositions);
+  const positions = useService(resumePositions);
   const log = useService(pageLog);
   const { audience } = useService(sectionPages);
   const services = useService(mutationServices);
@@ -105,7 +105,7 @@ function useHistoryStore(): HistoryStore {
         new HistoryStore({
           client: retryingClient(client, services.around.clock),
           services,
-          forget: (id) => kept.forget(id),
+          forget: (id) => positions.forget(id),
           report: (error) => log.warn('What was watched was not taken out.', { reason: String(error) }),
         }),
     );

@@ -10,7 +10,7 @@ import type { PlatformClient } from '../../sdk/platform';
 import type { Refinement } from '../../sdk/search';
 import { readRefinement, writeRefinement } from '../../search/refinementQuery';
 import { useSearchStores } from '../../search/useSearchStores';
-import type { ListSource } from '../../search/RefinedList';
+import type { RefinedListSource } from '../../search/RefinedList';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { sectionPages } from '../../catalogue/SectionStore';
@@ -20,7 +20,7 @@ import { RefinedResults } from '../../search/pages/RefinedResults';
 import { ResultList } from './ResultList';
 
 export interface ListPageProps {
-  readonly source: (client: PlatformClient) => ListSource;
+  readonly source: (client: PlatformClient) => RefinedListSource;
   /** The page's name if the platform sends none. */
   readonly heading: string;
   /** Has facets and orders, as offered by the platform. */

@@ -26,7 +26,7 @@ export interface RefusalPanelProps {
 const ParentalPanel = lazyPart(async () => (await import('./ParentalPanel')).ParentalPanel);
 
 /** More would push the button out of view. */
-const LISTED = 3;
+const MAX_LISTED_LICENCES = 3;
 
 export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
   const t = useText();
@@ -80,7 +80,7 @@ function Purchase({ title, licences }: Pick<PlaybackRefusal, 'licences'> & { rea
       <h2 className={styles['heading']}>{t('watchPurchaseTitle')}</h2>
       <p className={styles['text']}>{t('watchPurchaseText', { title })}</p>
       <ul className={styles['licences']}>
-        {offers.slice(0, LISTED).map((licence) => {
+        {offers.slice(0, MAX_LISTED_LICENCES).map((licence) => {
           const cost = licencePrice(licence);
           const { price, tax } = format.priceParts(cost.headline);
           const period = cost.free ? null : calendar.period(cost.period);

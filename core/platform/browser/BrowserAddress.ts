@@ -40,7 +40,7 @@ const browserSchemes =
   /^(https?|wss?|javascript|data|blob|file|filesystem|about|view-source|vbscript|ftp|chrome|intent):$/;
 
 /** An https address, or an http one on this machine. */
-export function isWebAddress(url: string): boolean {
+export function isSecureAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
   return (
@@ -76,7 +76,7 @@ export function browserAddress(host: AddressWindow = window): BrowserAddress {
     // Preserves the router's own data in the state.
     rewrite: (url) => host.history.replaceState(host.history.state, '', url.href),
     leave: (url, { replace = false } = {}) => {
-      if (!isWebAddress(url)) throw new RefusedAddress();
+      if (!isSecureAddress(url)) throw new RefusedAddress();
       if (replace) host.location.replace(url);
       else host.location.assign(url);
     },

@@ -59,25 +59,25 @@ export const localStorageValues = (): KeyValueStore =>
 export const outlivesPage = (key: string, value: string): boolean => localStorageValues().read(key) === value;
 
 /** Key prefix of values that session storage holds in place of local storage. */
-export const KEPT = 'kept.';
+export const RETAINED_PREFIX = 'kept.';
 
 /** The tab's session storage, which has its own quota; memory where that is blocked as well. */
 function asideInTab(): Aside {
   const tab = sessionStorageValues();
   const gone = new Set<string>();
   return {
-    get: (key) => (gone.has(key) ? null : (tab.read(KEPT + key) ?? undefined)),
+    get: (key) => (gone.has(key) ? null : (tab.read(RETAINED_PREFIX + key) ?? undefined)),
     set(key, value) {
       if (value === null) {
-        tab.remove(KEPT + key);
+        tab.remove(RETAINED_PREFIX + key);
         gone.add(key);
       } else {
-        tab.write(KEPT + key, value);
+        tab.write(RETAINED_PREFIX + key, value);
         gone.delete(key);
       }
     },
     delete(key) {
-      tab.remove(KEPT + key);
+      tab.remove(RETAINED_PREFIX + key);
       gone.delete(key);
     },
   };

@@ -3,12 +3,12 @@ import type { Clock, KeyValueStore } from '../../sdk/services';
 import { tabLocks, type Locks } from './tabLocks';
 
 /** Milliseconds to wait after claiming, until concurrent claims of other tabs are visible here. */
-const SETTLING = 150;
+const CLAIM_SETTLE_MS = 150;
 /** Polling interval in milliseconds while another tab holds the lease. */
-const LOOK = 100;
+const POLL_INTERVAL_MS = 100;
 /** Lifetime of a lease in milliseconds: a closed tab blocks the others no longer than this. */
-export const LEASE = 3_000;
-const RENEWAL = 1_000;
+export const LEASE_MS = 3_000;
+const LEASE_RENEWAL_MS = 1_000;
 
 /**
  * Leases under `lock.<name>`. They are weaker than Web Locks: a tab whose timers are throttled for longer
@@ -22,23 +22,23 @@ export function storageLocks(values: KeyValueStore, clock: Clock, tab: string = 
     const [name = '', until = ''] = (values.read(key) ?? '').split(' ');
     return Number(until) > clock.now() ? name : null;
   };
-  const claim = (key: string): void => values.write(key, `${tab} ${clock.now() + LEASE}`);
+  const claim = (key: string): void => values.write(key, `${tab} ${clock.now() + LEASE_MS}`);
 
   const acquired = async (key: string): Promise<void> => {
     for (;;) {
       if (holder(key) === null) {
         claim(key);
         // Of two concurrent claims, the later one wins.
-        await pause(SETTLING);
+        await pause(CLAIM_SETTLE_MS);
         if (holder(key) === tab) return;
-      } else await pause(LOOK);
+      } else await pause(POLL_INTERVAL_MS);
     }
   };
 
   const renewing = (key: string): (() => void) => {
     let cancel = (): void => undefined;
     const next = (): void => {
-      cancel = clock.after(RENEWAL, () => {
+      cancel = clock.after(LEASE_RENEWAL_MS, () => {
         claim(key);
         next();
       });

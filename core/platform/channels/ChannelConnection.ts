@@ -12,8 +12,8 @@ import type { TokenSource } from '../transport/TokenSource';
 
 /** Backoff between attempts to reconnect. Pure. */
 
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 60_000;
+const INITIAL_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 60_000;
 
 /**
  * Milliseconds before the next attempt after `failures` in a row (from 1): exponential backoff up to a
@@ -21,7 +21,7 @@ const LONGEST_WAIT = 60_000;
  * back. `dice` is from 0 to 1.
  */
 export function waitAfter(failures: number, dice: number): number {
-  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
+  const longest = Math.min(MAX_BACKOFF_MS, INITIAL_BACKOFF_MS * 2 ** (failures - 1));
   return (longest * (1 + dice)) / 2;
 }
 
@@ -30,9 +30,9 @@ const endsConnection = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** The platform sends something every 15 seconds; three missed heartbeats mean that the connection is dead. */
-export const SILENCE_LIMIT = 45_000;
+export const SILENCE_TIMEOUT_MS = 45_000;
 /** Milliseconds after which a connection counts as stable: the failure count restarts when it is lost. */
-export const STEADY_AFTER = 10_000;
+export const STABLE_AFTER_MS = 10_000;
 
 export interface ConnectionDeps extends EventStreamDeps {
   readonly clock: Clock;
@@ -102,7 +102,7 @@ export class ChannelConnection {
       );
       if (signal.aborted) return;
       const final = problem instanceof CallError && endsConnection(problem.status);
-      failures = clock.now() - since >= STEADY_AFTER ? 1 : failures + 1;
+      failures = clock.now() - since >= STABLE_AFTER_MS ? 1 : failures + 1;
       // Logged once per outage, so that a long one does not flood the console.
       if (failures === 1 || final)
         log.warn('A message channel was lost.', { channel: this.#channel, reason: String(problem) });
@@ -122,7 +122,7 @@ export class ChannelConnection {
     let stopTimer = (): void => undefined;
     const alive = (): void => {
       stopTimer();
-      stopTimer = this.#deps.clock.after(SILENCE_LIMIT, () =>
+      stopTimer = this.#deps.clock.after(SILENCE_TIMEOUT_MS, () =>
         ending.abort(new Error('Nothing was received for too long.')),
       );
     };

@@ -17,16 +17,16 @@ interface StoredChange {
 }
 
 /** Milliseconds after which the object may have been changed elsewhere: older changes are not sent without asking. */
-export const FRESH = 10 * 60_000;
+export const FRESH_MS = 10 * 60_000;
 /** Milliseconds after which a change is discarded. */
-export const OUTBOX_LIFETIME = 7 * 24 * 60 * 60_000;
+export const OUTBOX_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 /**
  * Characters per entry: the order of some twenty thousand titles. All entries together leave room in storage
  * for the site's services.
  */
-const MOST = 1_000_000;
+const MAX_ENTRY_LENGTH = 1_000_000;
 /** A phone may end a hidden page without a further event. */
-const LEAVING = ['pagehide', 'visibilitychange'];
+const LEAVE_EVENTS = ['pagehide', 'visibilitychange'];
 
 export class MutationOutbox<Change> {
   /** Each page writes an entry of its own, so that two pages closed at once do not overwrite each other. */
@@ -57,12 +57,12 @@ export class MutationOutbox<Change> {
   attend(changes: () => Change | null): void {
     // Fixed now: a viewer who signs in before the platform answers must not inherit the changes.
     this.#open = { of: this.#of, changes };
-    for (const event of LEAVING) addEventListener(event, this.#leave);
+    for (const event of LEAVE_EVENTS) addEventListener(event, this.#leave);
   }
 
   /** All changes are acknowledged: a page restored from the back-forward cache removes what it stored. */
   rest(): void {
-    for (const event of LEAVING) removeEventListener(event, this.#leave);
+    for (const event of LEAVE_EVENTS) removeEventListener(event, this.#leave);
     this.#forget();
   }
 
@@ -76,7 +76,7 @@ export class MutationOutbox<Change> {
     if (!this.any) return;
     await locks.exclusive(`outbox ${this.#of}`, async () => {
       for (const { place, stored, change } of this.#left()) {
-        await replay(change, clock.now() - stored.at < FRESH);
+        await replay(change, clock.now() - stored.at < FRESH_MS);
         if (this.#at(place)?.page === stored.page) localValues.remove(place);
       }
     });
@@ -93,7 +93,7 @@ export class MutationOutbox<Change> {
       of: this.#open.of,
       at: clock.now(),
     } satisfies StoredChange);
-    if (text.length <= MOST) localValues.write(this.#freePlace(), text);
+    if (text.length <= MAX_ENTRY_LENGTH) localValues.write(this.#freePlace(), text);
   };
 
   #forget(): void {
@@ -132,7 +132,7 @@ export class MutationOutbox<Change> {
     const { clock, localValues } = this.#services.around;
     try {
       const stored = JSON.parse(localValues.read(place) ?? 'null') as StoredChange | null;
-      return stored !== null && typeof stored.at === 'number' && clock.now() - stored.at < OUTBOX_LIFETIME
+      return stored !== null && typeof stored.at === 'number' && clock.now() - stored.at < OUTBOX_LIFETIME_MS
         ? stored
         : null;
     } catch {

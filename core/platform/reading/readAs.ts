@@ -11,7 +11,7 @@ export const UNREADABLE = Symbol('unreadable');
 const NAMED = 5;
 
 /** The largest time value of a Date, in epoch milliseconds; no number from a platform is larger. */
-const LARGEST = 8.64e15;
+const MAX_TIME_MS = 8.64e15;
 
 /**
  * A list loses the items that do not fit, an object its optional fields; an object without a required or strict
@@ -101,7 +101,7 @@ function plain(kind: string, value: unknown): unknown {
   if (kind === 'flag') return typeof value === 'boolean' ? value : UNREADABLE;
   if (kind !== 'number') return value ?? UNREADABLE;
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Math.abs(number) <= LARGEST ? number : UNREADABLE;
+  return typeof number === 'number' && Math.abs(number) <= MAX_TIME_MS ? number : UNREADABLE;
 }
 
 /** For the operator's log: the call, and up to {@link NAMED} places. */

@@ -14,7 +14,7 @@ import { platformRequest, type GivenToCall, type PlatformAddress } from './platf
 import type { TokenSource } from './TokenSource';
 
 /** Timeout of a call in milliseconds, its retry after a dropped connection included. */
-export const CALL_LIMIT = 30_000;
+export const CALL_TIMEOUT_MS = 30_000;
 
 export interface PlatformClientOptions extends PlatformAddress {
   readonly tokens: TokenSource;
@@ -61,7 +61,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   const answered = async (endpoint: Endpoint, given: Given, token: string | null): Promise<unknown> => {
     const limit = new AbortController();
-    const stop = clock.after(CALL_LIMIT, () => limit.abort());
+    const stop = clock.after(CALL_TIMEOUT_MS, () => limit.abort());
     const drop = (): void => limit.abort(given.signal?.reason);
     given.signal?.addEventListener('abort', drop, { once: true });
     try {

@@ -1,6 +1,6 @@
 /** Builds the HTTP request of a call: address, headers, token, body. */
 import type { Endpoint } from '../../sdk/platform';
-import { requestUrl, type PathValues, type QueryValues } from './requestUrl';
+import { requestUrl, type PathValues, type CallQuery } from './requestUrl';
 
 export interface PlatformAddress {
   /** Scheme, host and port of the platform. */
@@ -16,7 +16,7 @@ export interface PlatformAddress {
 /** The loose form of the sdk's `CallInput`; callers are type-checked per operation. */
 export interface GivenToCall {
   readonly path?: PathValues | undefined;
-  readonly query?: QueryValues | undefined;
+  readonly query?: CallQuery | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly outlivesPage?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface GivenToCall {
  * Browsers limit all such requests together to 64 KiB: one may use half, as the order of six hundred titles
  * does.
  */
-const OUTLIVING_BODY = 32_768;
+const MAX_KEEPALIVE_BODY_BYTES = 32_768;
 const replaces = (method: Endpoint['method']): boolean => method === 'PUT' || method === 'DELETE';
 
 /**
@@ -50,7 +50,7 @@ export function platformRequest(
     method: endpoint.method,
     headers: { ...sent, ...headers },
     credentials: 'omit',
-    ...(outlivesPage && text.length <= OUTLIVING_BODY ? { keepalive: true } : {}),
+    ...(outlivesPage && text.length <= MAX_KEEPALIVE_BODY_BYTES ? { keepalive: true } : {}),
   };
   return [address, body === undefined ? init : { ...init, body: text }];
 }

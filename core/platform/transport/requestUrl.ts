@@ -1,7 +1,7 @@
 /** Builds the address of a call from an endpoint and its parameters. Pure. */
 
 export type PathValues = Readonly<Record<string, unknown>>;
-export type QueryValues = Readonly<Record<string, unknown>>;
+export type CallQuery = Readonly<Record<string, unknown>>;
 
 /**
  * The address: platform, path with its parameters percent-encoded, query. Lists repeat their name; undefined
@@ -11,7 +11,7 @@ export function requestUrl(
   platform: string,
   path: string,
   parameters: PathValues = {},
-  query: QueryValues = {},
+  query: CallQuery = {},
 ): string {
   const written = path.replace(/\{([^{}]+)\}/g, (_, name: string) =>
     encodedSegment(textOf(parameters[name])),

@@ -3,7 +3,7 @@ import { CallError, type PlatformClient } from '../../sdk/platform';
 import type { Clock } from '../../sdk/services';
 
 /** Milliseconds after which a page that is being left is gone. */
-const LEAVING = 500;
+const LEAVE_PAUSE_MS = 500;
 
 /**
  * When a page is left, its calls appear to fail just before `pagehide`, although they arrive: such an
@@ -14,7 +14,7 @@ export const retryingClient = (client: PlatformClient, clock: Clock): PlatformCl
   call: (endpoint, input) =>
     client.call(endpoint, input).catch(async (error: unknown) => {
       if (error instanceof CallError && error.status === 0)
-        await new Promise<void>((resolve) => void clock.after(LEAVING, resolve));
+        await new Promise<void>((resolve) => void clock.after(LEAVE_PAUSE_MS, resolve));
       throw error;
     }),
 });

@@ -25,7 +25,7 @@ import { StartNote } from './StartNote';
 import { UnmuteOffer } from './UnmuteOffer';
 import { useControlsShown } from './useControlsShown';
 import { useFullscreen } from './useFullscreen';
-import { useKeptFocus } from './useKeptFocus';
+import { useRetainedFocus } from './useRetainedFocus';
 import { useMediaSession } from './useMediaSession';
 import { usePlayerKeys } from './usePlayerKeys';
 import { usePointer } from './usePointer';
@@ -57,7 +57,7 @@ export interface PlayerProps {
  * Player width (px) below which the controls are compact: the full row with every menu and the cast button
  * does not fit.
  */
-const COMPACT_BELOW = 880;
+const FULL_CONTROLS_MIN_WIDTH_PX = 880;
 const nothing = (): void => undefined;
 
 /** Opens the session on mount and closes it on unmount. */
@@ -83,7 +83,7 @@ export const Player = observer(function Player(props: PlayerProps) {
   const picture = useRef<HTMLDivElement>(null);
   const captions = useRef<HTMLDivElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
-  const compact = useWidth(frame, 1024) < COMPACT_BELOW;
+  const compact = useWidth(frame, 1024) < FULL_CONTROLS_MIN_WIDTH_PX;
   const { player, media, state, adBreaks } = playbackSession;
   const { hasStarted, autoStartFailed, videoEnded } = player.state;
   const held = adBreaks.current !== null;
@@ -113,7 +113,7 @@ export const Player = observer(function Player(props: PlayerProps) {
     if (document.activeElement === null || document.activeElement.contains(frame.current))
       frame.current?.focus({ preventScroll: true });
   }, [state.status, autoStartFailed, videoEnded, inPlace, onBack]);
-  useKeptFocus(frame);
+  useRetainedFocus(frame);
 
   const toggleFullscreen = useFullscreen(frame, playbackSession);
   const controls = useControlsShown(

@@ -11,7 +11,7 @@ import type { PlaybackSession } from '../PlaybackSession';
 import overlays from './Overlays.module.css';
 
 /** Milliseconds; long enough to read the note twice. */
-export const START_NOTE_STAYS = 12_000;
+export const START_NOTE_DURATION_MS = 12_000;
 
 /** The live region is rendered from the start, so that assistive technology announces its changes. */
 export const StartNote = observer(function StartNote({
@@ -25,7 +25,7 @@ export const StartNote = observer(function StartNote({
   const [over, setOver] = useState(false);
   useEffect(() => {
     setOver(false);
-    return startPassed ? clock.after(START_NOTE_STAYS, () => setOver(true)) : undefined;
+    return startPassed ? clock.after(START_NOTE_DURATION_MS, () => setOver(true)) : undefined;
   }, [startPassed, clock]);
   return (
     <div role="status" className={overlays['startNote']}>

@@ -2,7 +2,7 @@
 import type { Thumbnail } from '../rules/annotations';
 import styles from './SeekBar.module.css';
 
-const WIDTH = 176;
+const WIDTH_PX = 176;
 
 export interface ThumbnailPictureProps {
   readonly thumbnail: Thumbnail | null;
@@ -11,7 +11,7 @@ export interface ThumbnailPictureProps {
 }
 
 /** Renders nothing without a thumbnail. */
-export function ThumbnailPicture({ thumbnail, width = WIDTH }: ThumbnailPictureProps) {
+export function ThumbnailPicture({ thumbnail, width = WIDTH_PX }: ThumbnailPictureProps) {
   if (thumbnail === null) return null;
   const { url, part } = thumbnail;
   if (part === null || part.width === 0)

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../sdk/services';
 
 /** Milliseconds for which controls stay visible after the last movement. */
-export const CONTROLS_STAY = 3000;
+export const CONTROLS_HIDE_AFTER_MS = 3000;
 
 export interface ControlsShown {
   readonly shown: boolean;
@@ -26,7 +26,7 @@ export function useControlsShown(clock: Clock, pinned: boolean): ControlsShown {
   const stir = useCallback(() => {
     cancel.current?.();
     setStirred(true);
-    cancel.current = clock.after(CONTROLS_STAY, () => setStirred(false));
+    cancel.current = clock.after(CONTROLS_HIDE_AFTER_MS, () => setStirred(false));
   }, [clock]);
 
   // After unpinning, the controls stay visible for a while.
@@ -36,7 +36,7 @@ export function useControlsShown(clock: Clock, pinned: boolean): ControlsShown {
     setStirred(true);
   }
   useEffect(() => {
-    if (!pinned) cancel.current = clock.after(CONTROLS_STAY, () => setStirred(false));
+    if (!pinned) cancel.current = clock.after(CONTROLS_HIDE_AFTER_MS, () => setStirred(false));
     return () => cancel.current?.();
   }, [pinned, clock]);
 

@@ -132,7 +132,7 @@ export interface EngineListener {
 export interface EngineFactory {
   /** Creates an engine that renders into `picture` and `captions`. Rejects if the player library cannot be loaded. */
   (
-    stage: { readonly picture: HTMLElement; readonly captions: HTMLElement },
+    surface: { readonly picture: HTMLElement; readonly captions: HTMLElement },
     listener: EngineListener,
   ): Promise<PlayerEngine>;
   /**

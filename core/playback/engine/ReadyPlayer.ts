@@ -6,7 +6,7 @@ import { shakaConfiguration } from './shakaConfiguration';
 import type { ShakaModule, ShakaPlayer } from './shakaModule';
 
 /** Seconds to buffer: enough for the first frame, since the preload may be wasted. */
-const BEGINNING = 1;
+const PRELOAD_SECONDS = 1;
 
 export class ReadyPlayer {
   readonly video = pictureElement();
@@ -26,7 +26,7 @@ export class ReadyPlayer {
     this.player = new shaka.Player();
     this.player.setVideoContainer(this.captions);
     this.player.addEventListener('error', ({ detail }) => (this.#failed ||= !isInterruption(detail)));
-    this.player.configure(shakaConfiguration(source, start, BEGINNING));
+    this.player.configure(shakaConfiguration(source, start, PRELOAD_SECONDS));
     // A failed preload is ignored: the stream is loaded, and errors are reported, when it is to be shown.
     this.#loading = this.#load().catch(() => (this.#failed = true));
   }

@@ -13,12 +13,12 @@ const requests = {
 };
 
 /** Seconds to buffer ahead of the position. */
-const AHEAD = 20;
+const BUFFER_AHEAD_SECONDS = 20;
 
 export function shakaConfiguration(
   { stream }: EngineSource,
   { audioLanguages, textLanguage }: Pick<EngineStart, 'audioLanguages' | 'textLanguage'>,
-  ahead = AHEAD,
+  ahead = BUFFER_AHEAD_SECONDS,
 ): object {
   return {
     drm: { ...drmConfiguration(stream.drm), retryParameters: requests },

@@ -14,7 +14,7 @@ export interface ShakaEnginesDeps {
 }
 
 /** Milliseconds after which an unused preload is released. */
-export const WAITS = 10_000;
+export const PRELOAD_LIFETIME_MS = 10_000;
 
 /** The library is loaded lazily, with the first engine. */
 export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesDeps): EngineFactory {
@@ -51,7 +51,7 @@ export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesDe
         ready = new ReadyPlayer(shaka, source, start);
       }
       forget();
-      forget = clock.after(WAITS, leave);
+      forget = clock.after(PRELOAD_LIFETIME_MS, leave);
     },
   });
 }

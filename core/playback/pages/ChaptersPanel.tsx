@@ -7,7 +7,7 @@ import { thumbnailAt } from '../rules/annotations';
 import styles from './Sidebar.module.css';
 
 /** In px. */
-const PICTURE = 112;
+const PICTURE_WIDTH_PX = 112;
 
 export const ChaptersPanel = observer(function ChaptersPanel({
   playbackSession,
@@ -31,7 +31,7 @@ export const ChaptersPanel = observer(function ChaptersPanel({
                 void playbackSession.transport.play();
               }}
             >
-              <ThumbnailPicture thumbnail={thumbnailAt(annotations, each.start)} width={PICTURE} />
+              <ThumbnailPicture thumbnail={thumbnailAt(annotations, each.start)} width={PICTURE_WIDTH_PX} />
               <span className={styles['words']}>
                 {each === chapter && <span className={styles['now']}>{t('playingNow')}</span>}
                 <span className={styles['name']}>{each.title}</span>

@@ -29,11 +29,11 @@ export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
   const kind = subject?.kind;
   // A refetched row has new objects for the same content, which must not restart playback.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
-  const kept = useMemo(() => subject, [id, kind]);
+  const stableSubject = useMemo(() => subject, [id, kind]);
   const { pathname, search } = useLocation();
   const owed = useRequiredSignIn(pathname + search);
-  if (kept === null) return null;
-  return owed === null ? <InPlace {...props} subject={kept} /> : <Owed path={owed} />;
+  if (stableSubject === null) return null;
+  return owed === null ? <InPlace {...props} subject={stableSubject} /> : <Owed path={owed} />;
 });
 
 /** Nothing plays before the sign-in that the realm requires (SGP-108). */

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button';
 import styles from './Panels.module.css';
 
 /** Polling interval in ms. */
-const LOOK = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 export const PremiereNotice = observer(function PremiereNotice({
   content,
@@ -30,7 +30,7 @@ export const PremiereNotice = observer(function PremiereNotice({
   const isToCome = premiere !== null && !dismissed && now < premiere.endsAt;
 
   useEffect(
-    () => (isToCome ? clock.after(LOOK, () => setNow(clock.now())) : undefined),
+    () => (isToCome ? clock.after(POLL_INTERVAL_MS, () => setNow(clock.now())) : undefined),
     [isToCome, clock, now],
   );
 

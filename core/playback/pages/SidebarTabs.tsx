@@ -10,13 +10,13 @@ import type { WatchedList } from '../rules/opening';
 import { Icon, Drawing } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './SidebarTabs.module.css';
-import type { Sidebar } from './useSidebar';
+import type { SidebarState } from './useSidebar';
 
 export interface SidebarTabsProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** Id prefix of the tabs and their panel. */
   readonly id: string;
-  readonly sidebar: Sidebar;
+  readonly sidebar: SidebarState;
   readonly list: WatchedList['kind'];
 }
 

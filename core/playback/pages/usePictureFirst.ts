@@ -7,16 +7,19 @@ import { clock } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 
 /** Delay in ms from the start of playback until frames are certainly shown. */
-export const STARTING = 150;
+export const FRAMES_SHOWN_AFTER_MS = 150;
 /** Time limit in ms, after which content no longer waits. */
-export const TIMEOUT = 1500;
+export const FIRST_FRAME_TIMEOUT_MS = 1500;
 
 /** Whether content below may render. `awaited`: playback is expected; `started`: playback was requested. */
 export function usePictureFirst(awaited: boolean, started: boolean): boolean {
   const time = useService(clock);
   const [over, setOver] = useState(false);
   useEffect(
-    () => (awaited ? time.after(started ? STARTING : TIMEOUT, () => setOver(true)) : undefined),
+    () =>
+      awaited
+        ? time.after(started ? FRAMES_SHOWN_AFTER_MS : FIRST_FRAME_TIMEOUT_MS, () => setOver(true))
+        : undefined,
     [awaited, started, time],
   );
   return over || !awaited;

@@ -3,7 +3,7 @@
  * (PLY-016).
  */
 import { useEffect } from 'react';
-import { openTab, sidebarTabs, tabAtFirst, type SidebarTab } from '../rules/sidebar';
+import { openSidebarTab, sidebarTabs, tabAtFirst, type SidebarTab } from '../rules/sidebar';
 import type { Opening } from '../rules/opening';
 import type { PlaybackSession } from '../PlaybackSession';
 import type { WatchedContent } from '../content';
@@ -18,7 +18,7 @@ import { sidebarList } from './sidebarList';
 /** The sidebar fits next to the player; keep in sync with WatchPage.module.css. */
 export const besideFilm = '(min-width: 1024px) and (min-height: 501px)';
 
-export interface Sidebar {
+export interface SidebarState {
   /** Tabs with content. */
   readonly tabs: readonly SidebarTab[];
   readonly open: SidebarTab | null;
@@ -38,7 +38,7 @@ export interface SidebarSubject {
 }
 
 /** Use inside an observer. */
-export function useSidebar({ store, content, opening, playbackSession }: SidebarSubject): Sidebar {
+export function useSidebar({ store, content, opening, playbackSession }: SidebarSubject): SidebarState {
   const { player, choices } = usePlayback();
   const { viewer } = useService(session);
   const shell = useService(shellStore);
@@ -65,7 +65,7 @@ export function useSidebar({ store, content, opening, playbackSession }: Sidebar
   }, [player, playbackSession]);
 
   const { activeSidebarTab } = player.state;
-  const open = openTab(activeSidebarTab, tabs);
+  const open = openSidebarTab(activeSidebarTab, tabs);
   return {
     tabs,
     open,

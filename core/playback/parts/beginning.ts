@@ -7,7 +7,7 @@ import { declaredParts, type PartRequest } from './declaredParts';
 import type { PartPlaybackSessions } from './PartPlaybackSessions';
 
 /** Milliseconds that the content waits for parts. */
-export const BEGIN_LIMIT = 6000;
+export const BEGIN_TIMEOUT_MS = 6000;
 
 /** Never rejects: parts that throw or exceed the limit do not delay the start further. */
 export function beginning(
@@ -22,7 +22,7 @@ export function beginning(
     closed.addEventListener('abort', () => waiting.abort(), { once: true });
     const begun = Promise.all(parts.map((request) => begin(registry, views, request, waiting.signal)));
     await new Promise<void>((resolve) => {
-      const cancel = clock.after(BEGIN_LIMIT, resolve);
+      const cancel = clock.after(BEGIN_TIMEOUT_MS, resolve);
       void begun.then(() => {
         cancel();
         resolve();

@@ -11,7 +11,7 @@ import type {
 } from '../../sdk/players';
 import { playbackSubject, stillOf } from '../content';
 import type { EngineFactory } from '../engine/PlayerEngine';
-import type { Tile } from '../Heartbeat';
+import type { PlayingVideo } from '../Heartbeat';
 import type { Playback } from '../Playback';
 import {
   failureProblem,
@@ -150,7 +150,7 @@ export class PlayerInstance implements EmbeddedPlayer {
   }
 
   /** For the heartbeat. */
-  get tile(): Tile {
+  get tile(): PlayingVideo {
     return { eventId: this.id, position: this.line.position, playing: this.playing };
   }
 

@@ -83,9 +83,9 @@ export function listQuery(list: WatchedList): Readonly<Record<string, string>> {
  * (PLY-080).
  */
 export function queryOfVideo(query: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams(query);
-  kept.delete(watchQuery.start);
-  return kept;
+  const rest = new URLSearchParams(query);
+  rest.delete(watchQuery.start);
+  return rest;
 }
 
 /**

@@ -8,8 +8,8 @@ export type SidebarTab = (typeof sidebarTabs)[number];
 export type SidebarMemory = SidebarTab | 'closed' | null;
 
 /** Validates the stored value; an unknown one counts as never touched. */
-export function sidebarMemory(kept: unknown): SidebarMemory {
-  return kept === 'closed' ? kept : (sidebarTabs.find((tab) => tab === kept) ?? null);
+export function sidebarMemory(stored: unknown): SidebarMemory {
+  return stored === 'closed' ? stored : (sidebarTabs.find((tab) => tab === stored) ?? null);
 }
 
 /** The initial tab: the one that the viewer left open. Without a stored choice, the list if `begins`. */
@@ -19,7 +19,7 @@ export function tabAtFirst(memory: SidebarMemory, begins: boolean): SidebarTab |
 }
 
 /** The open tab. A tab without content is replaced by the first that has some; null while the sidebar is closed. */
-export function openTab(asked: string | null, there: readonly SidebarTab[]): SidebarTab | null {
+export function openSidebarTab(asked: string | null, there: readonly SidebarTab[]): SidebarTab | null {
   if (asked === null) return null;
   return there.find((tab) => tab === asked) ?? there[0] ?? null;
 }

@@ -13,7 +13,7 @@ export type TapAction =
   { readonly kind: 'toggleControls' } | { readonly kind: 'seekBy'; readonly seconds: number };
 
 /** Milliseconds within which two taps count as a double tap. */
-export const DOUBLE_TAP = 320;
+export const DOUBLE_TAP_MS = 320;
 
 /** The touched third of the picture; sides follow the time line, whatever the language (LOC-012). */
 export function tapSide(x: number, width: number): TapSide {
@@ -27,7 +27,7 @@ export function tapAction(tap: Tap, previous: Tap | null): TapAction {
     previous !== null &&
     previous.side === tap.side &&
     tap.side !== 'middle' &&
-    tap.at - previous.at <= DOUBLE_TAP;
+    tap.at - previous.at <= DOUBLE_TAP_MS;
   return isRepeated
     ? { kind: 'seekBy', seconds: tap.side === 'left' ? -SEEK_STEP : SEEK_STEP }
     : { kind: 'toggleControls' };

@@ -4,7 +4,13 @@ import { useText } from '../../i18n/hooks';
 import { type AvatarName, avatarNames, avatarOf } from '../avatars';
 import { PinField } from '../components/PinField';
 import type { ProfileStore } from '../ProfileStore';
-import { draftOf, draftProblems, NAME_LENGTH, type Profile, type ProfileDraft } from '../rules/profileDraft';
+import {
+  draftOf,
+  draftProblems,
+  PROFILE_NAME_LENGTH,
+  type Profile,
+  type ProfileDraft,
+} from '../rules/profileDraft';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -100,7 +106,7 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
     if (answer.problem === 'profileNameTaken') nameField.current?.focus();
   };
   const nameError = tried ? (wrong.name ?? refusedName) : null;
-  const isKept = profile?.hasPin === true && draft.pin === null;
+  const hasSavedPin = profile?.hasPin === true && draft.pin === null;
   return (
     <Dialog
       open
@@ -118,7 +124,7 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
           inputRef={nameField}
           required
           autoComplete="off"
-          maxLength={2 * NAME_LENGTH}
+          maxLength={2 * PROFILE_NAME_LENGTH}
         />
         <AvatarChoice value={draft.avatar} onChange={(avatar) => change({ avatar })} />
         {profile?.isMain !== true && (
@@ -136,11 +142,11 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
               label={t('profilePin')}
               value={draft.pin ?? ''}
               onChange={(pin) => change({ pin: pin === '' && profile?.hasPin === true ? null : pin })}
-              hint={t(isKept ? 'profilePinKept' : 'profilePinHint')}
+              hint={t(hasSavedPin ? 'profilePinKept' : 'profilePinHint')}
               error={tried && wrong.pin !== null ? t(wrong.pin) : null}
               inputRef={pinField}
             />
-            {isKept && (
+            {hasSavedPin && (
               <Button variant="quiet" size="small" onClick={() => change({ pin: '' })}>
                 {t('profilePinRemove')}
               </Button>

@@ -36,7 +36,7 @@ export interface ProfileDraft {
 }
 
 /** Maximum length of a name. */
-export const NAME_LENGTH = 24;
+export const PROFILE_NAME_LENGTH = 24;
 
 export interface DraftProblems {
   readonly name: 'profileNameWanted' | 'profileNameTooLong' | 'profileNameTaken' | null;
@@ -49,7 +49,7 @@ export function draftProblems(
 ): DraftProblems {
   const wanted = name.trim();
   const taken = others.some((other) => other.name.toLowerCase() === wanted.toLowerCase());
-  const long = [...wanted].length > NAME_LENGTH;
+  const long = [...wanted].length > PROFILE_NAME_LENGTH;
   return {
     name:
       wanted === '' ? 'profileNameWanted' : long ? 'profileNameTooLong' : taken ? 'profileNameTaken' : null,

@@ -20,10 +20,10 @@ export interface FlowRecord {
 }
 
 /** Milliseconds until an answer is too late. */
-export const FLOW_LIFETIME = 15 * 60_000;
+export const FLOW_LIFETIME_MS = 15 * 60_000;
 
 /** Maximum concurrent sign-ins, across tabs. */
-const MOST = 5;
+const MAX_FLOWS = 5;
 
 export class FlowRecords {
   readonly #values: KeyValueStore;
@@ -38,7 +38,7 @@ export class FlowRecords {
   }
 
   keep(record: Omit<FlowRecord, 'created'>): void {
-    this.#write([...this.#alive(), { ...record, created: this.#clock.now() }].slice(-MOST));
+    this.#write([...this.#alive(), { ...record, created: this.#clock.now() }].slice(-MAX_FLOWS));
   }
 
   /** Takes and deletes the record of this state; null when there is none or it has expired. */
@@ -51,7 +51,7 @@ export class FlowRecords {
 
   #alive(): readonly FlowRecord[] {
     const now = this.#clock.now();
-    return this.#read().filter(({ created }) => created <= now && now - created < FLOW_LIFETIME);
+    return this.#read().filter(({ created }) => created <= now && now - created < FLOW_LIFETIME_MS);
   }
 
   #read(): readonly FlowRecord[] {

@@ -9,4 +9,4 @@ export {
   type CodeProof,
 } from './codeSignIn';
 export { UnboundAnswer } from '../signIn';
-export { FLOW_LIFETIME, FlowRecords } from './FlowRecords';
+export { FLOW_LIFETIME_MS, FlowRecords } from './FlowRecords';

@@ -5,7 +5,7 @@ import type { Clock } from '../services';
  * Milliseconds until the first screen is drawn, script and requests included. The viewer has an alternative
  * within ten seconds.
  */
-export const TIMEOUT = 9_000;
+export const THIRD_PARTY_TIMEOUT_MS = 9_000;
 
 /** A third party loaded but did not respond. */
 export class ThirdPartySilent extends Error {
@@ -20,7 +20,12 @@ export class ThirdPartySilent extends Error {
  * Resolves like `work` if it settles in time; rejects like it, or with {@link ThirdPartySilent} after the
  * time limit.
  */
-export function inTime<T>(clock: Clock, who: string, work: Promise<T>, limit: number = TIMEOUT): Promise<T> {
+export function inTime<T>(
+  clock: Clock,
+  who: string,
+  work: Promise<T>,
+  limit: number = THIRD_PARTY_TIMEOUT_MS,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(limit, () => reject(new ThirdPartySilent(who, limit)));
     work.then(resolve, reject).finally(cancel);

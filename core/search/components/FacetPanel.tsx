@@ -13,7 +13,7 @@ export interface FacetPanelProps {
 }
 
 /** Options shown per facet before the viewer expands it. */
-const FIRST = 6;
+const OPTIONS_SHOWN_FIRST = 6;
 
 export function FacetPanel({ facets, refinement, onRefine }: FacetPanelProps) {
   const chosen = chosenOptions(facets, refinement);
@@ -42,7 +42,9 @@ function FacetOptions({ facet: { name, label, options }, chosen, onToggle }: Fac
   const format = useFormat();
   const [all, setAll] = useState(false);
   // Chosen options are always shown, also beyond the first ones.
-  const shown = options.filter(({ value }, index) => all || index < FIRST || isChosen(chosen, name, value));
+  const shown = options.filter(
+    ({ value }, index) => all || index < OPTIONS_SHOWN_FIRST || isChosen(chosen, name, value),
+  );
   return (
     <fieldset className={styles['facet']}>
       <legend className={styles['legend']}>{label ?? name}</legend>
@@ -61,7 +63,7 @@ function FacetOptions({ facet: { name, label, options }, chosen, onToggle }: Fac
           </li>
         ))}
       </ul>
-      {options.length > FIRST && (
+      {options.length > OPTIONS_SHOWN_FIRST && (
         <button type="button" className={styles['link']} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? t('facetLess') : t('facetMore', { count: format.number(options.length) })}
         </button>

@@ -9,7 +9,7 @@ import { allowScriptsFrom } from '../../sdk/buttonSignIn/scriptPolicy';
 import { LazyScript } from '../../sdk/buttonSignIn/LazyScript';
 
 /** Timeout in milliseconds for a proof, whatever the script is doing. */
-export const PROOF_LIMIT = 10_000;
+export const PROOF_TIMEOUT_MS = 10_000;
 
 /** The script's API, by Google's names; the paid variant has the same under `enterprise`. */
 interface CaptchaApi {
@@ -45,12 +45,14 @@ export class Captcha {
   /**
    * A token for one call: it is single-use and short-lived, so every call requests a new one. Rejects with a
    * SignInFailure when the script cannot be loaded, does not define its API, returns nothing, or has not
-   * responded within {@link PROOF_LIMIT}.
+   * responded within {@link PROOF_TIMEOUT_MS}.
    */
   async token(): Promise<string> {
     let stop = (): void => undefined;
     const late = new Promise<never>((_, reject) => {
-      stop = this.#deps.clock.after(PROOF_LIMIT, () => reject(new Error('The captcha has not answered.')));
+      stop = this.#deps.clock.after(PROOF_TIMEOUT_MS, () =>
+        reject(new Error('The captcha has not answered.')),
+      );
     });
     try {
       return await Promise.race([this.#ask(), late]);

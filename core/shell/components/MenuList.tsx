@@ -62,8 +62,8 @@ export function DropMenu({ entry, onFollow }: SubMenuProps) {
  * itself while the list is used.
  */
 function FoldedMenu({ entry, icon, onFollow }: SubMenuProps & { readonly icon: boolean }) {
-  const kept = useState(entry.current);
-  const { open, toggle, around } = useDisclosure({ open: kept[0], set: kept[1], stays: 'list' });
+  const state = useState(entry.current);
+  const { open, toggle, around } = useDisclosure({ open: state[0], set: state[1], stays: 'list' });
   const listId = useId();
   return (
     <div {...around} className={styles['folded']}>

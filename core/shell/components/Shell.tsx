@@ -10,7 +10,7 @@ import { useMenu } from '../useMenu';
 import { useShellLayout } from '../useShellLayout';
 import { MenuDrawer } from './MenuDrawer';
 import styles from './Shell.module.css';
-import { SideBar } from './SideBar';
+import { NavigationRail } from './NavigationRail';
 import { TopBar } from './TopBar';
 import { Dialog } from '../../ui/Dialog';
 import { useSearchPlace } from '../useSearchPlace';
@@ -77,7 +77,7 @@ export const Shell = observer(function Shell({ chrome, signIn, live, search, chi
       <a className={styles['skip']} href="#main">
         {t('skipToContent')}
       </a>
-      {full && layout === 'sidebar' && <SideBar menu={menu} />}
+      {full && layout === 'sidebar' && <NavigationRail menu={menu} />}
       <div className={styles['stage']} data-side={(full && layout === 'sidebar') || undefined}>
         {full && layout !== 'sidebar' && <TopBar layout={layout} menu={menu} />}
         <main id="main" className={styles['main']} tabIndex={-1}>

@@ -12,7 +12,7 @@ import {
   type PlaybackSessionView,
   type PluginContext,
 } from '../../../core/sdk';
-import { browserDevice, handOver, type ShareOutcome } from './device';
+import { browserDevice, shareOrCopy, type ShareOutcome } from './device';
 import type { ShareOptions } from './options.generated';
 
 export class SharedMoment {
@@ -37,7 +37,7 @@ export class SharedMoment {
       links: context.use(contentLinks),
       now: context.use(clock).now(),
     });
-    const outcome = await handOver(browserDevice(), context.options.first, { title, url: link });
+    const outcome = await shareOrCopy(browserDevice(), context.options.first, { title, url: link });
     if (outcome === 'copied' || outcome === 'shared')
       context.use(analytics).track(SHARE, { contentId: id, contentType: kind, way: outcome });
     this.announce({ outcome, seconds });

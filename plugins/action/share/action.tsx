@@ -13,7 +13,7 @@ import {
   type CardActionProps,
 } from '../../../core/sdk';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
-import { browserDevice, handOver, type ShareOutcome } from './device';
+import { browserDevice, shareOrCopy, type ShareOutcome } from './device';
 import type { ShareOptions } from './options.generated';
 import styles from './ShareButton.module.css';
 import { shareLink } from './shareLink';
@@ -53,7 +53,7 @@ function ShareButton({ subject: { content, sharing }, look, first }: ShareButton
       own: links.target(open),
       path: links.sharedPath(open),
     });
-    const done = await handOver(browserDevice(), first, { title: content.title, url });
+    const done = await shareOrCopy(browserDevice(), first, { title: content.title, url });
     setOutcome(done);
     if (done === 'copied' || done === 'shared')
       events.track(SHARE, { contentId: content.id, contentType: content.type, way: done });

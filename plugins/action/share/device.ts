@@ -22,7 +22,7 @@ export function browserDevice(): Device {
 export type ShareOutcome = 'copied' | 'shared' | 'dismissed' | 'failed';
 
 /** Tries both in the given order (CAT-067). A dismissed share sheet is no failure (CAT-071). */
-export async function handOver(
+export async function shareOrCopy(
   device: Device,
   first: 'copy' | 'native',
   data: { readonly title: string; readonly url: string },

@@ -1,6 +1,6 @@
 /** Schedules sending: in batches, after a delay, with backoff after a failure, on page close; never without consent. */
 import type { AnalyticsEvent, Clock } from '../../../core/sdk';
-import { bodyOf, MOST_AT_CLOSE, type BatchSender } from './batchSender';
+import { bodyOf, MAX_KEEPALIVE_BYTES, type BatchSender } from './batchSender';
 import type { ConsentFlag } from './consentFlag';
 import type { BeaconOptions } from './options.generated';
 import { sentEvent, type SentEvent } from './sentEvent';
@@ -46,8 +46,8 @@ class EventQueue {
 }
 
 /** Exponential backoff after failures: doubles from the first to the second. Milliseconds. */
-const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 300_000;
+const INITIAL_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 300_000;
 
 export interface DispatchDeps {
   readonly options: Omit<BeaconOptions, 'url' | 'consent'>;
@@ -88,7 +88,7 @@ export class Dispatch {
   leave(): void {
     const { consent, sender, options } = this.#deps;
     if (!consent.given) return;
-    for (let room = MOST_AT_CLOSE; this.#queue.length > 0;) {
+    for (let room = MAX_KEEPALIVE_BYTES; this.#queue.length > 0;) {
       const batch = this.#queue.take(options.batch);
       room -= bodyOf(batch).length;
       if (room < 0 || !sender.leave(batch)) return this.#queue.putBack(batch);
@@ -114,7 +114,7 @@ export class Dispatch {
   #pause(): number {
     return this.#failures === 0
       ? this.#deps.options.seconds * 1000
-      : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#failures - 1));
+      : Math.min(MAX_BACKOFF_MS, INITIAL_BACKOFF_MS * 2 ** (this.#failures - 1));
   }
 
   async #send(): Promise<void> {

@@ -12,7 +12,7 @@ export interface BatchSender {
 }
 
 /** Bytes. Browsers limit keepalive requests of a page to 64 KiB in total; the remainder is left for others. */
-export const MOST_AT_CLOSE = 60_000;
+export const MAX_KEEPALIVE_BYTES = 60_000;
 
 export function createBatchSender(url: string): BatchSender {
   // A content type that needs no CORS preflight: there is no time for one on page close.
@@ -24,7 +24,7 @@ export function createBatchSender(url: string): BatchSender {
       body,
       headers: { 'content-type': type },
       credentials: 'omit',
-      keepalive: body.length < MOST_AT_CLOSE,
+      keepalive: body.length < MAX_KEEPALIVE_BYTES,
       referrerPolicy: 'origin',
     });
   return {

@@ -7,7 +7,7 @@ export type SentEvent = Pick<AnalyticsEvent, 'name' | 'at' | 'userType' | 'prope
 const telling =
   /(?:^|_)(?:user|viewer|account|customer|profile|person|session|device|client|visitor)(?:_?(?:id|name|key))?$|e_?mail|phone|token|secret|password|first_?name|last_?name|full_?name|birth|address$|(?:^|_)ip$/;
 const mailAddress = /[^\s@]@[^\s@]+\.[^\s@]/;
-const LONGEST_VALUE = 500;
+const MAX_VALUE_LENGTH = 500;
 
 /** Filters properties by name, whatever their source, and by value. */
 export function sentEvent({ name, at, userType, properties }: AnalyticsEvent): SentEvent {
@@ -20,7 +20,10 @@ export function sentEvent({ name, at, userType, properties }: AnalyticsEvent): S
     at,
     userType,
     properties: Object.fromEntries(
-      allowed.map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, LONGEST_VALUE) : value]),
+      allowed.map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value.slice(0, MAX_VALUE_LENGTH) : value,
+      ]),
     ),
   };
 }

@@ -9,7 +9,7 @@ export interface ErrorReport {
 }
 
 /** The positions of a report. */
-const MOST_POSITIONS = 5;
+const MAX_POSITIONS = 5;
 
 /** Null when `thrown` is not an Error, or when its stack names only other scripts, such as browser extensions. */
 export function errorReport(type: ErrorReport['type'], thrown: unknown, origin: string): ErrorReport | null {
@@ -19,7 +19,7 @@ export function errorReport(type: ErrorReport['type'], thrown: unknown, origin: 
     .split(`${origin}/assets/`)
     .slice(1)
     .flatMap((frame) => /^[\w./-]+:\d+:\d+/.exec(frame) ?? [])
-    .slice(0, MOST_POSITIONS);
+    .slice(0, MAX_POSITIONS);
   if (at.length === 0 && stack.includes('://')) return null;
   return { type, name: /^\w{1,40}$/.test(name) ? name : 'Error', at };
 }

@@ -6,9 +6,9 @@ import { sendReport } from './sendReport';
 import { observeVitals } from './vitals';
 
 /** Errors of one cause come together, so a report waits for more of them. Milliseconds. */
-const DELAY = 5000;
+const SEND_DELAY_MS = 5000;
 /** The different errors that one page reports: a page that fails again and again must not flood the operator. */
-const MOST = 10;
+const MAX_ERRORS = 10;
 
 export default ((context) => {
   const { options } = context;
@@ -33,10 +33,10 @@ export default ((context) => {
   const add = (type: ErrorReport['type'], thrown: unknown): void => {
     const report = errorReport(type, thrown, context.use(navigation).current().origin);
     const key = JSON.stringify(report);
-    if (report === null || known.size >= MOST || known.has(key)) return;
+    if (report === null || known.size >= MAX_ERRORS || known.has(key)) return;
     known.add(key);
     errors.push(report);
-    cancel ??= context.use(clock).after(DELAY, send);
+    cancel ??= context.use(clock).after(SEND_DELAY_MS, send);
   };
 
   const listen = (target: EventTarget, type: string, listener: (event: Event) => void): void => {

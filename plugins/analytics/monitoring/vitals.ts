@@ -27,12 +27,12 @@ interface Navigation extends PerformanceEntry {
 }
 
 /** Shifts belong together within a second of each other, and within five seconds of the first. */
-const SHIFT_GAP = 1000;
-const SHIFT_WINDOW = 5000;
+const SHIFT_GAP_MS = 1000;
+const SHIFT_WINDOW_MS = 5000;
 /** INP leaves out the longest interaction of each fifty; the browser reports events from this duration on. */
-const INTERACTIONS = 50;
-const EVENT_DURATION = 40;
-const MOST_INTERACTIONS = 10;
+const INTERACTIONS_PER_OUTLIER = 50;
+const MIN_EVENT_DURATION_MS = 40;
+const MAX_INTERACTIONS = 10;
 
 /** Includes what happened before the call. Returns what reads the values so far. */
 export function observeVitals({ onDispose }: Pick<PluginContext, 'onDispose'>): () => Vitals {
@@ -45,7 +45,7 @@ export function observeVitals({ onDispose }: Pick<PluginContext, 'onDispose'>): 
     const options: ObserverInit = {
       type,
       buffered: true,
-      durationThreshold: EVENT_DURATION,
+      durationThreshold: MIN_EVENT_DURATION_MS,
     };
     observer.observe(options);
     reading.push(() => takeAll(observer.takeRecords()));
@@ -68,7 +68,7 @@ export function observeVitals({ onDispose }: Pick<PluginContext, 'onDispose'>): 
   let last = 0;
   const measuresShifts = observe<LayoutShift>('layout-shift', ({ startTime, value, hadRecentInput }) => {
     if (hadRecentInput) return;
-    const isNew = startTime - last >= SHIFT_GAP || startTime - first >= SHIFT_WINDOW;
+    const isNew = startTime - last >= SHIFT_GAP_MS || startTime - first >= SHIFT_WINDOW_MS;
     if (isNew) [shifted, first] = [0, startTime];
     shifted += value;
     last = startTime;
@@ -87,12 +87,12 @@ export function observeVitals({ onDispose }: Pick<PluginContext, 'onDispose'>): 
       { id, duration: Math.max(duration, known?.duration ?? 0) },
     ]
       .sort((a, b) => b.duration - a.duration)
-      .slice(0, MOST_INTERACTIONS);
+      .slice(0, MAX_INTERACTIONS);
   });
 
   return () => {
     for (const read of reading) read();
-    const slow = longest[Math.min(longest.length - 1, Math.floor(interactions / INTERACTIONS))];
+    const slow = longest[Math.min(longest.length - 1, Math.floor(interactions / INTERACTIONS_PER_OUTLIER))];
     return {
       ...(largestPaint === undefined ? {} : { LCP: largestPaint }),
       ...(slow === undefined ? {} : { INP: Math.round(slow.duration) }),

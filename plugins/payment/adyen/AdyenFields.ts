@@ -8,7 +8,7 @@ import styles from './AdyenFields.module.css';
 import { judged, type AdyenSession } from './adyenSession';
 import type { AdyenCard, CardState, CardStyles } from './adyenWeb';
 import { windowSize } from './savedCard';
-import { fieldName, incompleteCode } from './refusal';
+import { fieldName, adyenFieldError } from './refusal';
 import type { SessionEnd } from './SessionEnd';
 
 export interface DrawnSession extends AdyenSession {
@@ -59,7 +59,7 @@ export class AdyenFields implements CardFields {
     if (card === null) throw new PaymentRefusal('setup_failed', '');
     if (!card.isValid) {
       card.showValidation();
-      throw cardRefusal(incompleteCode(this.#state.errors ?? {}, this.#state.valid ?? {}));
+      throw cardRefusal(adyenFieldError(this.#state.errors ?? {}, this.#state.valid ?? {}));
     }
     const ended = await session.end.after(() => card.submit());
     try {

@@ -12,7 +12,7 @@ import { nearestLocale, prepareCard, scriptGlobal, type LoadScript } from '../..
 import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
 import type { AdyenCheckout, AdyenWeb, CheckoutSettings } from './adyenWeb';
 import type { AdyenOptions } from './options.generated';
-import { refusalOf } from './refusal';
+import { adyenRefusal } from './refusal';
 import type { Ended } from './SessionEnd';
 
 /** Adyen Web's locales; for two of one language, the one more common in our markets comes first. */
@@ -159,7 +159,7 @@ export async function judged(
   if (verdict.status === 'succeeded') return { details };
   const failed = verdict.status === 'failed';
   return {
-    refusal: refusalOf(resultCode ?? (failed ? 'Refused' : undefined), verdict.code ?? null),
+    refusal: adyenRefusal(resultCode ?? (failed ? 'Refused' : undefined), verdict.code ?? null),
     spent: ended.kind === 'error' && failed,
   };
 }

@@ -5,7 +5,7 @@
 
 export interface AdyenWeb {
   readonly AdyenCheckout: (settings: CheckoutSettings | ActionSettings) => Promise<AdyenCheckout>;
-  readonly Card: new (checkout: AdyenCheckout, settings: CardSettings) => AdyenCard;
+  readonly Card: new (checkout: AdyenCheckout, settings: CardConfiguration) => AdyenCard;
   readonly ApplePay: new (checkout: AdyenCheckout, settings: ApplePaySettings) => AdyenWalletButton;
   readonly GooglePay: new (checkout: AdyenCheckout, settings: GooglePaySettings) => AdyenWalletButton;
 }
@@ -58,7 +58,7 @@ export interface AdyenCheckout {
   /** Draws an action, such as a 3-D Secure challenge. */
   createFromAction(
     action: Readonly<Record<string, unknown>>,
-    settings: Pick<CardSettings, 'challengeWindowSize'>,
+    settings: Pick<CardConfiguration, 'challengeWindowSize'>,
   ): ActionComponent;
 }
 
@@ -78,7 +78,7 @@ export interface AdyenError extends Error {
   readonly name: string;
 }
 
-export interface CardSettings {
+export interface CardConfiguration {
   readonly styles: CardStyles;
   readonly challengeWindowSize: '01' | '02';
   /** All fields are drawn. */

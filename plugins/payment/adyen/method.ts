@@ -13,7 +13,7 @@ import { accountOf, openSession, webOf, type AdyenParts } from './adyenSession';
 import type { CardStyles } from './adyenWeb';
 import { askBank } from './savedCard';
 import type { AdyenOptions } from './options.generated';
-import { coreErrorCode } from './refusal';
+import { adyenErrorCode } from './refusal';
 import { SessionEnd } from './SessionEnd';
 
 /** Adyen's Card Component for one basket: opens the platform's session, draws and pays it. */
@@ -56,7 +56,7 @@ export default ((context) => {
     provider,
     noteKey: 'adyenNote',
     isApart: true,
-    translate: coreErrorCode,
+    translate: adyenErrorCode,
     challenge: (setup, asking) => provider.challenge(setup, asking),
     returns: adyenReturn,
   });

@@ -55,7 +55,7 @@ export const fieldName = (field: PaymentRefusal['field']): string =>
   order.find(([name]) => name === field)?.[1] ?? 'encryptedCardNumber';
 
 /** Core's code for the first field that is invalid or incomplete. */
-export function incompleteCode(
+export function adyenFieldError(
   errors: Readonly<Record<string, { readonly error: string } | null | undefined>>,
   valid: Readonly<Record<string, boolean>>,
 ): string {
@@ -71,14 +71,14 @@ export function incompleteCode(
  * Core's code for an Adyen code; null when it is not Adyen's. Codes without meaning for a viewer map to the
  * generic one (PAY-077).
  */
-export function coreErrorCode(code: string): string | null {
+export function adyenErrorCode(code: string): string | null {
   return /^\d{1,2}$/.test(code) ? (reasons[code] ?? 'generic') : null;
 }
 
 /** A session that failed. `reason` is what the platform knows about it. */
-export function refusalOf(resultCode: string | undefined, reason: string | null): PaymentRefusal {
+export function adyenRefusal(resultCode: string | undefined, reason: string | null): PaymentRefusal {
   if (resultCode === 'Refused')
-    return cardRefusal(reason === null ? 'card_declined' : (coreErrorCode(reason) ?? reason));
+    return cardRefusal(reason === null ? 'card_declined' : (adyenErrorCode(reason) ?? reason));
   if (resultCode === 'Error') return cardRefusal('card_error');
   // Cancelled and others: nothing was paid, and no card error is shown.
   return new PaymentRefusal(null, '');

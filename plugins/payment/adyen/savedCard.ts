@@ -12,13 +12,14 @@ import {
 import { CARD } from '../../../core/sdk/cardForms';
 import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
 import type { ActionSettings, AdditionalDetails, AdyenWeb, DetailsActions } from './adyenWeb';
-import { refusalOf } from './refusal';
+import { adyenRefusal } from './refusal';
 
 /** Below this width a 3-D Secure challenge uses the small one of Adyen's windows. */
-const ROOMY = 390;
+const LARGE_CHALLENGE_MIN_WIDTH_PX = 390;
 
 /** 01 is 250 by 400 px, 02 is 390 by 400. */
-export const windowSize = (place: Element): '01' | '02' => (place.clientWidth < ROOMY ? '01' : '02');
+export const windowSize = (place: Element): '01' | '02' =>
+  place.clientWidth < LARGE_CHALLENGE_MIN_WIDTH_PX ? '01' : '02';
 
 export interface SavedCardDeps {
   readonly method: string;
@@ -57,7 +58,7 @@ export async function askBank(
   });
   const resultCode = verdict.status === 'succeeded' ? 'Authorised' : 'Refused';
   actions.resolve({ resultCode });
-  if (verdict.status !== 'succeeded') throw refusalOf(resultCode, verdict.code ?? null);
+  if (verdict.status !== 'succeeded') throw adyenRefusal(resultCode, verdict.code ?? null);
   return { paymentDetailsExternalId, targetPaymentProvider: method, paymentMethodType: CARD };
 }
 

@@ -13,7 +13,7 @@ import { judged, openSession, type AdyenParts, type AdyenSession } from './adyen
 import styles from './AdyenWallet.module.css';
 import type { AdyenWalletButton, AuthorizedActions } from './adyenWeb';
 import type { AdyenOptions } from './options.generated';
-import { coreErrorCode } from './refusal';
+import { adyenErrorCode } from './refusal';
 import { SessionEnd } from './SessionEnd';
 
 /** Adyen Web loads the wallets' scripts from plain URL strings, which Trusted Types block unless allowed. */
@@ -148,7 +148,7 @@ class AdyenSheet implements WalletSheet {
 export default ((context) => {
   return walletMethod(context, {
     provider: new AdyenWalletProvider(adyenParts(context)),
-    translate: coreErrorCode,
+    translate: adyenErrorCode,
     returns: adyenReturn,
   });
 }) satisfies Activate<'payment-method', AdyenOptions>;

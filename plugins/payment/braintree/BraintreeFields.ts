@@ -16,7 +16,7 @@ import {
   type FieldSettings,
   type HostedFields,
 } from './braintreeWeb';
-import { fieldKey, fieldKeys, incompleteCode, refusalOf } from './refusal';
+import { fieldKey, fieldKeys, braintreeFieldError, braintreeRefusal } from './refusal';
 
 export interface BraintreeAccount {
   readonly hostedFields: Braintree['hostedFields'];
@@ -79,7 +79,7 @@ export class BraintreeFields implements CardFields {
   async confirm({ basket, challenge }: Confirming): Promise<PaymentDetails> {
     const hosted = this.#hosted;
     if (hosted === null) throw new PaymentRefusal('setup_failed', '');
-    const missing = incompleteCode(hosted.getState());
+    const missing = braintreeFieldError(hosted.getState());
     if (missing !== null) throw cardRefusal(missing);
     try {
       const { nonce: first, details } = await hosted.tokenize();
@@ -92,7 +92,7 @@ export class BraintreeFields implements CardFields {
         paymentMethodType: this.#parts.methodType,
       };
     } catch (error) {
-      throw (isBraintreeError(error) ? refusalOf(error) : null) ?? error;
+      throw (isBraintreeError(error) ? braintreeRefusal(error) : null) ?? error;
     }
   }
 

@@ -25,7 +25,7 @@ import { BankCheck } from './BankCheck';
 import { BraintreeFields } from './BraintreeFields';
 import { isBraintreeError, type Braintree, type BraintreeClient } from './braintreeWeb';
 import type { BraintreeOptions } from './options.generated';
-import { refusalOf } from './refusal';
+import { braintreeRefusal } from './refusal';
 
 export interface BraintreeDeps {
   /** The method's name, also the platform's for it. */
@@ -92,7 +92,7 @@ export class BraintreeProvider implements CardProvider {
         paymentMethodType: CARD,
       };
     } catch (error) {
-      throw (isBraintreeError(error) ? refusalOf(error) : null) ?? error;
+      throw (isBraintreeError(error) ? braintreeRefusal(error) : null) ?? error;
     } finally {
       bank.destroy();
     }

@@ -7,7 +7,7 @@ import { BraintreeProvider } from './BraintreeProvider';
 import type { Braintree, FieldKey } from './braintreeWeb';
 import styles from './FieldBoxes.module.css';
 import type { BraintreeOptions } from './options.generated';
-import { coreErrorCode } from './refusal';
+import { braintreeErrorCode } from './refusal';
 
 const boxes = [
   { field: 'number', labelKey: 'braintreeNumber', wide: true },
@@ -61,7 +61,7 @@ export default ((context) => {
     noteKey: 'braintreeNote',
     isApart: true,
     Arrangement: FieldBoxes,
-    translate: coreErrorCode,
+    translate: braintreeErrorCode,
     challenge: (setup, asking) => provider.challenge(setup, asking),
   });
 }) satisfies Activate<'payment-method', BraintreeOptions>;

@@ -57,12 +57,12 @@ const rejections: ReadonlySet<string> = new Set([
  * Core's code for a Braintree code; null when it is not Braintree's. Codes without meaning for a viewer map
  * to the generic one (PAY-077).
  */
-export function coreErrorCode(code: string): string | null {
+export function braintreeErrorCode(code: string): string | null {
   return /^[23]\d{3}$/.test(code) || rejections.has(code) ? (reasons[code] ?? 'generic') : null;
 }
 
 /** The first field that is invalid or incomplete; null when all are valid. */
-export function incompleteCode({ fields }: FieldsState): string | null {
+export function braintreeFieldError({ fields }: FieldsState): string | null {
   const wrong = fieldKeys.find((key) => !fields[key].isValid);
   if (wrong === undefined) return null;
   const { isPotentiallyValid } = fields[wrong];
@@ -70,7 +70,7 @@ export function incompleteCode({ fields }: FieldsState): string | null {
 }
 
 /** An SDK error that the viewer can act on; null for a problem of Braintree or the site. */
-export function refusalOf({ code, details }: BraintreeError): PaymentRefusal | null {
+export function braintreeRefusal({ code, details }: BraintreeError): PaymentRefusal | null {
   switch (code) {
     case 'HOSTED_FIELDS_FIELDS_EMPTY':
       return cardRefusal('incomplete_number');

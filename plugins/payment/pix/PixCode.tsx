@@ -6,7 +6,7 @@ import { Button, Icon } from '../../../core/ui';
 import styles from './PixWaiting.module.css';
 
 /** Milliseconds that the button confirms the copy (RLM-081). */
-const SAID_FOR = 2000;
+const COPIED_NOTE_MS = 2000;
 
 /** Where the clipboard is blocked, the code is selected, so that the viewer can copy it by keyboard. */
 export function PixCode({ code }: { readonly code: string }) {
@@ -15,7 +15,7 @@ export function PixCode({ code }: { readonly code: string }) {
   const time = useService(clock);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  useEffect(() => (copied ? time.after(SAID_FOR, () => setCopied(false)) : undefined), [time, copied]);
+  useEffect(() => (copied ? time.after(COPIED_NOTE_MS, () => setCopied(false)) : undefined), [time, copied]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);

@@ -8,7 +8,7 @@ import styles from './PixWaiting.module.css';
 import { qrCode } from './qrCode';
 
 /** Quiet zone around a QR code, in modules. */
-const QUIET = 4;
+const QUIET_ZONE_MODULES = 4;
 
 /**
  * QR code image. Dark on white regardless of the theme, since many cameras read nothing else. Renders nothing
@@ -17,15 +17,15 @@ const QUIET = 4;
 function PixPicture({ code, label }: { readonly code: string; readonly label: string }) {
   const drawn = useMemo(() => picture(code), [code]);
   if (drawn === null) return null;
-  const side = drawn.size + 2 * QUIET;
+  const side = drawn.size + 2 * QUIET_ZONE_MODULES;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES} ${side} ${side}`}
       shapeRendering="crispEdges"
     >
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#ffffff" />
+      <rect x={-QUIET_ZONE_MODULES} y={-QUIET_ZONE_MODULES} width={side} height={side} fill="#ffffff" />
       <path d={drawn.path} fill="#000000" />
     </svg>
   );
@@ -44,7 +44,7 @@ function picture(code: string): { readonly size: number; readonly path: string }
 }
 
 /** Below this many seconds a warning is shown. */
-const HURRY = 60;
+const WARN_BELOW_SECONDS = 60;
 
 /** The countdown is informative only: the platform decides whether a last-second payment counts. */
 export function PixWaiting({ payment }: PaymentWaitingProps) {
@@ -61,12 +61,14 @@ export function PixWaiting({ payment }: PaymentWaitingProps) {
           <p className={styles['amount']}>{format.money({ amount, currency, scale: scale ?? 2 })}</p>
         )}
         {left !== null && (
-          <p className={styles['time']} data-hurry={left <= HURRY || undefined}>
+          <p className={styles['time']} data-hurry={left <= WARN_BELOW_SECONDS || undefined}>
             <span role="timer">{isOver ? t('pixOver') : t('pixTimeLeft', { time: clockFace(left) })}</span>
           </p>
         )}
         <VisuallyHidden>
-          <span role="status">{left !== null && !isOver && left <= HURRY ? t('pixHurry') : ''}</span>
+          <span role="status">
+            {left !== null && !isOver && left <= WARN_BELOW_SECONDS ? t('pixHurry') : ''}
+          </span>
         </VisuallyHidden>
       </header>
       {code && (

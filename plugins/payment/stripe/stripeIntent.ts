@@ -16,7 +16,7 @@ import { cardRefusal } from '../../../core/sdk/cardForms';
  * which explains what to do. Other errors are Stripe's or the site's problem, with messages not meant for
  * viewers.
  */
-export function refusalOf({
+export function stripeRefusal({
   type,
   code,
   message = '',
@@ -114,5 +114,5 @@ export async function confirmed(
 /** Errors that the viewer did not cause are logged for the operator. */
 export function refused(error: Pick<StripeError, 'type' | 'code' | 'message'>, log: Log): PaymentRefusal {
   if (!isViewersMatter(error)) log.error('Stripe could not confirm the payment.', error);
-  return refusalOf(error);
+  return stripeRefusal(error);
 }

@@ -27,9 +27,9 @@ export function momentOf({ type, offsetMs }: AdUnit): AdMoment | null {
 
 /** Whether playback just passed a position; a seek over it does not count. */
 export function passes(moment: number, from: number, to: number): boolean {
-  return from < moment && moment <= to && to - from < LARGEST_STEP;
+  return from < moment && moment <= to && to - from < MAX_STEP_SECONDS;
 }
-const LARGEST_STEP = 2;
+const MAX_STEP_SECONDS = 2;
 
 /** URL of the ad request, with the nonce when there is one (PLY-068); null for a URL that no page may fetch. */
 export function adAddress(tag: string, nonce: string | null, parameter: string): string | null {
@@ -53,7 +53,7 @@ export interface AdSchedulerDeps {
 }
 
 /** Seconds before its time that an ad is requested (prefetch). */
-export const LEAD = 8;
+export const PREFETCH_SECONDS = 8;
 
 export class AdScheduler implements AdBreak {
   current: AdPlayback | null = null;
@@ -120,7 +120,8 @@ export class AdScheduler implements AdBreak {
       const moment = momentOf(unit);
       const time =
         moment?.kind === 'at' ? moment.seconds : moment?.kind === 'after' && duration > 0 ? duration : null;
-      if (time !== null && time - position > 0 && time - position <= LEAD) void this.adOf(unit, signal);
+      if (time !== null && time - position > 0 && time - position <= PREFETCH_SECONDS)
+        void this.adOf(unit, signal);
     }
   }
 

@@ -2,13 +2,13 @@
 import { joinedReports, readVast, type Ad, type AdReports } from './vast';
 
 /** Maximum VAST wrapper redirects. */
-const DEPTH = 3;
+const MAX_WRAPPERS = 3;
 
 /** The advertisement at a URL; null when there is none or it does not load in time (milliseconds). Never rejects. */
 export async function askForAd(url: string, patience: number, signal: AbortSignal): Promise<Ad | null> {
   let next = url;
   let reports: AdReports = {};
-  for (let step = 0; step <= DEPTH; step++) {
+  for (let step = 0; step <= MAX_WRAPPERS; step++) {
     const vast = await readDocument(next, patience, signal);
     const answer = vast === null ? null : readVast(vast);
     if (answer === null) return null;

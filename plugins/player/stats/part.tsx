@@ -68,7 +68,7 @@ function PulseIcon() {
 }
 
 /** Polling interval in milliseconds. */
-export const LOOK = 1000;
+export const POLL_INTERVAL_MS = 1000;
 
 /** Polls playback statistics once a second while shown. */
 function useFigures(playbackSession: PlaybackSessionView): PlaybackFigures | null {
@@ -78,7 +78,7 @@ function useFigures(playbackSession: PlaybackSessionView): PlaybackFigures | nul
     let cancel = (): void => undefined;
     const look = (): void => {
       setFigures(playbackSession.figures());
-      cancel = clock.after(LOOK, look);
+      cancel = clock.after(POLL_INTERVAL_MS, look);
     };
     look();
     return () => cancel();

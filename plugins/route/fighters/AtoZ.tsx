@@ -9,12 +9,12 @@ import { listPageOf } from './answers';
 import styles from './AtoZ.module.css';
 import { FighterCard } from './FighterCard';
 import { LetterStrip } from './LetterStrip';
-import { queryOf, useListPath, withTab, type ListState } from './listQuery';
+import { queryOf, useListPath, stateOfTab, type ListState } from './listQuery';
 import { FightersSkeleton } from './Skeletons';
 import { WeightFilter } from './WeightFilter';
 
 /** Portraits above the fold, loaded eagerly. */
-const EAGER = 6;
+const EAGER_PORTRAITS = 6;
 
 export interface AtoZProps {
   readonly state: ListState;
@@ -61,13 +61,13 @@ export const AtoZ = observer(function AtoZ({ state, pageSize, report }: AtoZProp
           picture="empty"
           title={t('fightersNoneTitle')}
           text={t('fightersNoneText')}
-          action={{ label: t('fightersEverybody'), to: pathOf(withTab('a-z')) }}
+          action={{ label: t('fightersEverybody'), to: pathOf(stateOfTab('a-z')) }}
         />
       ) : (
         <ul className={styles['grid']} aria-busy={answer.status === 'loading' || undefined}>
           {list.fighters.map((fighter, index) => (
             <li key={fighter.id}>
-              <FighterCard fighter={fighter} eager={index < EAGER} />
+              <FighterCard fighter={fighter} eager={index < EAGER_PORTRAITS} />
             </li>
           ))}
         </ul>

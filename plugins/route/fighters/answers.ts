@@ -97,7 +97,7 @@ export function rankingsOf({ rankings }: AnswerOf<'readRankings'>, report: Repor
     }));
 }
 
-export function profileOf(answer: AnswerOf<'readFighter'>, report: Report): FighterProfile {
+export function fighterProfileOf(answer: AnswerOf<'readFighter'>, report: Report): FighterProfile {
   const { measures, fightHistory, relatedVideos } = answer;
   return {
     ...entryOf(answer),

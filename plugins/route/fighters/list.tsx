@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n';
 import type { Activate } from '../../../core/sdk';
 import { AtoZ } from './AtoZ';
 import styles from './FightersPage.module.css';
-import { readListState, useListPath, withTab } from './listQuery';
+import { readListState, useListPath, stateOfTab } from './listQuery';
 import type { FightersOptions } from './options.generated';
 import { Rankings } from './Rankings';
 
@@ -35,7 +35,7 @@ function FightersPage({ pageSize, report }: FightersPageProps) {
               <li key={tab}>
                 <Link
                   className={styles['tab']}
-                  to={pathOf(withTab(tab))}
+                  to={pathOf(stateOfTab(tab))}
                   aria-current={state.tab === tab ? 'page' : undefined}
                 >
                   {t(tab === 'rankings' ? 'fightersRankings' : 'fightersAtoZ')}

@@ -36,7 +36,7 @@ export function queryOf({ tab, weightClass, letter, page }: ListState): Readonly
 }
 
 /** Changing the tab resets letter, filter and page (CAT-077). */
-export function withTab(tab: ListState['tab']): ListState {
+export function stateOfTab(tab: ListState['tab']): ListState {
   return { tab, weightClass: null, letter: null, page: 1 };
 }
 

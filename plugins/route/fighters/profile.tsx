@@ -19,7 +19,7 @@ import {
 } from '../../../core/sdk';
 import { readFighter } from '../../../core/sdk/endpoints/people';
 import { Icon, Picture } from '../../../core/ui';
-import { profileOf, type FighterProfile } from './answers';
+import { fighterProfileOf, type FighterProfile } from './answers';
 import styles from './FighterPage.module.css';
 import { FightHistory } from './FightHistory';
 import { RecordLine } from './RecordLine';
@@ -40,7 +40,7 @@ const FighterPage = observer(function FighterPage({ id, report }: FighterPagePro
   const PageMessage = useService(pageMessage);
   const [answer, again] = useAnswer(
     `fighter ${id} ${locale}`,
-    async (signal) => profileOf(await client.call(readFighter, { path: { id }, signal }), report),
+    async (signal) => fighterProfileOf(await client.call(readFighter, { path: { id }, signal }), report),
     report,
   );
   usePageTitle(answer.status === 'ready' ? answer.value.name : null);

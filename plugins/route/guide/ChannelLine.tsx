@@ -4,13 +4,13 @@
  */
 import { memo, type RefObject } from 'react';
 import { useText } from '../../../core/i18n';
-import { ChannelName } from './ChannelName';
+import { ChannelLabel } from './ChannelLabel';
 import type { DrawnLine } from './drawnLines';
 import styles from './GuideGrid.module.css';
 import { cellAt, cellsIn, type Cell } from './programmeCells';
 import { ProgrammeCell } from './ProgrammeCell';
 import { cutUntil, type Span } from './timeline';
-import { ROW } from './useGridView';
+import { ROW_HEIGHT_PX } from './useGridView';
 
 export interface ChannelLineProps {
   readonly row: number;
@@ -44,13 +44,13 @@ export const ChannelLine = memo(function ChannelLine({
       aria-rowindex={row + 2}
       className={styles['line']}
       data-line={row}
-      style={{ insetBlockStart: row * ROW }}
+      style={{ insetBlockStart: row * ROW_HEIGHT_PX }}
     >
       <div role="rowheader" aria-colindex={1} className={styles['channel']}>
         {channel === undefined ? (
           <span className={styles['unknown']} aria-label={t('guideWaiting')} role="img" />
         ) : (
-          <ChannelName channel={channel} />
+          <ChannelLabel channel={channel} />
         )}
       </div>
       {cells.map((cell) => (

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../core/i18n';
 import { useHistoryState, type GuideChannel } from '../../../core/sdk';
 import { useOnScreen } from '../../../core/ui';
-import { ChannelMark } from './ChannelName';
+import { ChannelMark } from './ChannelLabel';
 import styles from './ChannelStrip.module.css';
 
 export interface ChannelStripProps {

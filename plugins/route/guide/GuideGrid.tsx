@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
-import { ONE_HOUR, useNow, useRememberedState } from '../../../core/sdk';
+import { PROGRESS_REFRESH, ONE_HOUR, useNow, useRememberedState } from '../../../core/sdk';
 import { ChannelLine } from './ChannelLine';
 import type { DrawnLines } from './drawnLines';
 import { filterChannels } from './guideChannels';
@@ -12,16 +12,14 @@ import { GuideTools } from './GuideTools';
 import { unknown } from './KnownProgrammes';
 import type { OpenedProgramme } from './ProgrammePanel';
 import { TimeHead } from './TimeHead';
-import { COLUMN, drawnRows, drawnTimes, type Span, type Stretch } from './timeline';
+import { COLUMN_MS, drawnRows, drawnTimes, type Span, type TimeRange } from './timeline';
 import { useDrawnLines } from './useDrawnLines';
 import { useGridFocus, type GridFocus } from './useGridFocus';
-import { HEAD, ROW, useGridView, type GridSight } from './useGridView';
+import { HEAD_HEIGHT_PX, ROW_HEIGHT_PX, useGridView, type GridSight } from './useGridView';
 
-/** LIV-045. */
-const NOW_EVERY = 30_000;
-const WAITING_LINES = 12;
+const SKELETON_LINES = 12;
 /** Pixels: a short guide is only as high as its channels plus a scroll bar. */
-const SCROLL_BAR = 18;
+const SCROLL_BAR_PX = 18;
 
 export interface GuideGridProps {
   readonly store: GuideStore;
@@ -31,12 +29,12 @@ export interface GuideGridProps {
 export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGridProps) {
   const t = useText();
   const direction = useDirection();
-  const now = useNow(NOW_EVERY);
+  const now = useNow(PROGRESS_REFRESH);
   const [words, setWords] = useRememberedState('guide words', '');
   const channels = useMemo(() => filterChannels(store.channels, words), [store.channels, words]);
   const known = words === '' ? store.count : channels.length;
   // Skeleton lines while loading.
-  const count = store.loading ? WAITING_LINES : known;
+  const count = store.loading ? SKELETON_LINES : known;
   const { span, programmes } = store;
 
   const follow = useRef<GridFocus['follow'] | null>(null);
@@ -54,7 +52,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   const scroll = useGridView(span, { direction, onSight: show });
   const { scroller, measure, view, sight } = scroll;
   const lineAt = useCallback(
-    (row: number, times: Stretch) => ({
+    (row: number, times: TimeRange) => ({
       channel: channels[row],
       known: channels[row] === undefined ? unknown : programmes.of(channels[row].id),
       times,
@@ -122,9 +120,9 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
           {
             '--hour': `${measure.hour}px`,
             '--channels': `${measure.channels}px`,
-            '--row': `${ROW}px`,
-            '--head': `${HEAD}px`,
-            maxBlockSize: count === 0 ? undefined : HEAD + count * ROW + SCROLL_BAR,
+            '--row': `${ROW_HEIGHT_PX}px`,
+            '--head': `${HEAD_HEIGHT_PX}px`,
+            maxBlockSize: count === 0 ? undefined : HEAD_HEIGHT_PX + count * ROW_HEIGHT_PX + SCROLL_BAR_PX,
           } as CSSProperties
         }
       >
@@ -134,7 +132,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
           className={styles['scroller']}
           aria-label={t('guidePage')}
           aria-rowcount={store.loading ? -1 : count + 1}
-          aria-colcount={Math.round((span.to - span.from) / COLUMN) + 1}
+          aria-colcount={Math.round((span.to - span.from) / COLUMN_MS) + 1}
           aria-busy={store.loading || undefined}
           onScroll={move}
           onClick={press}
@@ -146,7 +144,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
             style={{ inlineSize: measure.channels + width }}
           >
             <TimeHead span={span} times={view.times} day={view.day} now={now} hour={measure.hour} />
-            <div role="rowgroup" className={styles['lines']} style={{ blockSize: count * ROW }}>
+            <div role="rowgroup" className={styles['lines']} style={{ blockSize: count * ROW_HEIGHT_PX }}>
               {rowsOf(lines, focus.place.row, count).map((row) => (
                 <ChannelLine
                   key={row}

@@ -2,7 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
-import { clock, elapsedShare, useNow, useRememberedState, useService } from '../../../core/sdk';
+import {
+  PROGRESS_REFRESH,
+  clock,
+  elapsedShare,
+  useNow,
+  useRememberedState,
+  useService,
+} from '../../../core/sdk';
 import { Icon } from '../../../core/ui';
 import { ChannelFilter } from './ChannelFilter';
 import { ChannelStrip } from './ChannelStrip';
@@ -15,9 +22,6 @@ import type { OpenedProgramme } from './ProgrammePanel';
 import { dayAt } from './timeline';
 import { useEpisodeName } from './useGuideNames';
 
-/** LIV-045. */
-const NOW_EVERY = 30_000;
-
 export interface GuideListProps {
   readonly store: GuideStore;
   readonly onOpen: (opened: OpenedProgramme) => void;
@@ -26,7 +30,7 @@ export interface GuideListProps {
 export const GuideList = observer(function GuideList({ store, onOpen }: GuideListProps) {
   const t = useText();
   const time = useService(clock);
-  const now = useNow(NOW_EVERY);
+  const now = useNow(PROGRESS_REFRESH);
   const { span } = store;
   const [day, setDay] = useRememberedState('guide day', dayAt(span, time.now()));
   const [chosen, setChosen] = useRememberedState<string | null>('guide channel', null);

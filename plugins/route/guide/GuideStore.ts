@@ -22,7 +22,7 @@ import {
   type TileState,
 } from './guidePlan';
 import { KnownProgrammes } from './KnownProgrammes';
-import type { Span, Stretch } from './timeline';
+import type { Span, TimeRange } from './timeline';
 
 export interface GuideDeps {
   readonly client: PlatformClient;
@@ -34,7 +34,7 @@ export interface GuideDeps {
 }
 
 /** Concurrent calls: more would only queue in the browser, and may be out of view by then. */
-const CALLS_AT_ONCE = 3;
+const MAX_CONCURRENT_CALLS = 3;
 
 export class GuideStore {
   /** Loaded channels, in order. */
@@ -54,7 +54,7 @@ export class GuideStore {
   private cursor: string | undefined;
   private calls = 0;
   private wish: GuideWish | null = null;
-  private day: { readonly channel: string; readonly times: Stretch } | null = null;
+  private day: { readonly channel: string; readonly times: TimeRange } | null = null;
   private wantsAll = false;
   private ending = new AbortController();
 
@@ -97,7 +97,7 @@ export class GuideStore {
   }
 
   /** Loads one channel's day, for the list layout (LIV-030). */
-  showDay(channel: string, times: Stretch): void {
+  showDay(channel: string, times: TimeRange): void {
     this.day = { channel, times };
     this.fetchMore();
   }
@@ -142,7 +142,7 @@ export class GuideStore {
   }
 
   private fetchMore(): void {
-    while (this.calls < CALLS_AT_ONCE && !this.failed && !this.ending.signal.aborted) {
+    while (this.calls < MAX_CONCURRENT_CALLS && !this.failed && !this.ending.signal.aborted) {
       const call = this.nextCall();
       if (call === null) return;
       this.calls += 1;
@@ -184,7 +184,7 @@ export class GuideStore {
       after,
       channel,
     }: Pick<AskedPage, 'ids' | 'tiles'> & { readonly after?: string | undefined; readonly channel?: string },
-    tiles: Stretch,
+    tiles: TimeRange,
   ): Promise<void> {
     mark(asked, tiles, 'asked');
     try {
@@ -197,7 +197,7 @@ export class GuideStore {
     }
   }
 
-  private async readNextPage(times: Stretch): Promise<void> {
+  private async readNextPage(times: TimeRange): Promise<void> {
     this.nextPageAsked = true;
     const tiles = this.programmes.tilesIn(times);
     const after = this.cursor;
@@ -220,7 +220,7 @@ export class GuideStore {
     }
   }
 
-  private append(answered: Answered<GuideChannel>, after: string | undefined, tiles: Stretch): void {
+  private append(answered: Answered<GuideChannel>, after: string | undefined, tiles: TimeRange): void {
     const known = new Set(this.channels.map(({ id }) => id));
     const usable = usableItems(answered, this.report, ({ id, name }) => Boolean(id && name));
     const fresh = usable.filter(({ id }) => !known.has(id));
@@ -238,7 +238,7 @@ export class GuideStore {
   }
 
   private read(
-    tiles: Stretch,
+    tiles: TimeRange,
     which: { readonly lastSeen?: string | undefined; readonly channel?: string | undefined },
   ) {
     const { client, settings, epgId } = this.deps;
@@ -273,6 +273,6 @@ const unobserved = {
   ending: false,
 } as const;
 
-function mark(tiles: Map<number, TileState>, { from, to }: Stretch, state: TileState): void {
+function mark(tiles: Map<number, TileState>, { from, to }: TimeRange, state: TileState): void {
   for (let tile = from; tile < to; tile++) tiles.set(tile, state);
 }

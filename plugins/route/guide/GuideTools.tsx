@@ -5,7 +5,7 @@ import { Icon } from '../../../core/ui';
 import { ChannelFilter } from './ChannelFilter';
 import { DayPicker } from './DayPicker';
 import styles from './GuideTools.module.css';
-import { markBefore, MINUTE, startOn, type Span } from './timeline';
+import { markBefore, MINUTE_MS, startOn, type Span } from './timeline';
 import type { GridScroll, GridView } from './useGridView';
 
 export interface GuideToolsProps {
@@ -19,10 +19,10 @@ export interface GuideToolsProps {
 
 export function GuideTools({ span, view, now, words, onWords, scroll }: GuideToolsProps) {
   const t = useText();
-  const toNow = (how?: ScrollBehavior) => scroll.scrollToTime(markBefore(span, now - 15 * MINUTE), how);
+  const toNow = (how?: ScrollBehavior) => scroll.scrollToTime(markBefore(span, now - 15 * MINUTE_MS), how);
   const step = (direction: 1 | -1) => {
     const { from, to } = scroll.sight().times;
-    scroll.scrollToTime(markBefore(span, from + direction * (to - from) * 0.8 + MINUTE), 'auto');
+    scroll.scrollToTime(markBefore(span, from + direction * (to - from) * 0.8 + MINUTE_MS), 'auto');
   };
   const { sight, scrollToTime } = scroll;
   const toDay = useCallback(

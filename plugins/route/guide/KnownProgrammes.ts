@@ -8,8 +8,8 @@ import {
   type ListReport,
   type Programme,
 } from '../../../core/sdk';
-import { mergeProgrammes, TILE, type ChannelTimes } from './programmeCells';
-import type { Span, Stretch } from './timeline';
+import { mergeProgrammes, TILE_MS, type ChannelTimes } from './programmeCells';
+import type { Span, TimeRange } from './timeline';
 
 interface KnownTimes extends ChannelTimes {
   readonly tiles: ReadonlySet<number>;
@@ -44,8 +44,8 @@ export class KnownProgrammes {
   }
 
   /** Tiles overlapping a time range; end exclusive. */
-  tilesIn({ from, to }: Stretch): Stretch {
-    const tile = (time: number) => (time - this.#span.from) / TILE;
+  tilesIn({ from, to }: TimeRange): TimeRange {
+    const tile = (time: number) => (time - this.#span.from) / TILE_MS;
     return {
       from: Math.floor(tile(Math.max(this.#span.from, from))),
       to: Math.ceil(tile(Math.min(this.#span.to, to))),
@@ -53,12 +53,15 @@ export class KnownProgrammes {
   }
 
   /** Time range covered by tiles. */
-  timesOf({ from, to }: Stretch): Stretch {
-    return { from: this.#span.from + from * TILE, to: Math.min(this.#span.to, this.#span.from + to * TILE) };
+  timesOf({ from, to }: TimeRange): TimeRange {
+    return {
+      from: this.#span.from + from * TILE_MS,
+      to: Math.min(this.#span.to, this.#span.from + to * TILE_MS),
+    };
   }
 
   /** Stores the answer for these tiles. Channels missing from it are empty, no longer loading. */
-  take(ids: readonly string[], answered: Answered<GuideChannel>, tiles: Stretch): void {
+  take(ids: readonly string[], answered: Answered<GuideChannel>, tiles: TimeRange): void {
     const times = this.timesOf(tiles);
     const listed = new Map(
       answered?.map((channel) => [
@@ -97,7 +100,7 @@ export class KnownProgrammes {
     this.times.set(channel, {
       programmes,
       tiles,
-      known: (time) => tiles.has(Math.floor((time - this.#span.from) / TILE)),
+      known: (time) => tiles.has(Math.floor((time - this.#span.from) / TILE_MS)),
     });
     this.revision += 1;
   }

@@ -5,7 +5,7 @@
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import { type Programme, ONE_HOUR } from '../../../core/sdk';
-import { COLUMN } from './timeline';
+import { COLUMN_MS } from './timeline';
 import styles from './GuideGrid.module.css';
 
 export interface ProgrammeCellProps {
@@ -26,15 +26,15 @@ export interface ProgrammeCellProps {
 }
 
 /** Gap between cells in pixels. */
-const BETWEEN = 3;
+const GAP_PX = 3;
 /** Pixels: below these widths a cell shows no text, or only part of it. */
-const SLIM = 44;
-const SHORT = 130;
+const TITLE_MIN_WIDTH_PX = 44;
+const TIMES_MIN_WIDTH_PX = 130;
 /**
  * A longer cell keeps its text visible while partly scrolled out; only such cells, since each costs time in
  * every frame.
  */
-const LONG = 180;
+const STICKY_TEXT_MIN_WIDTH_PX = 180;
 
 export const ProgrammeCell = memo(function ProgrammeCell({
   kind,
@@ -58,15 +58,15 @@ export const ProgrammeCell = memo(function ProgrammeCell({
   useLayoutEffect(() => {
     if (focused && holds.current) cell.current?.focus({ preventScroll: true });
   }, [focused, holds]);
-  const first = Math.floor((from - origin) / COLUMN);
+  const first = Math.floor((from - origin) / COLUMN_MS);
   const width = ((to - from) / ONE_HOUR) * hour;
-  const end = Math.max(first + 1, Math.floor((to - origin) / COLUMN));
+  const end = Math.max(first + 1, Math.floor((to - origin) / COLUMN_MS));
   const at = ((from - origin) / ONE_HOUR) * hour;
-  const isSlim = width < SLIM;
-  const staysInSight = cut && width > LONG;
+  const isSlim = width < TITLE_MIN_WIDTH_PX;
+  const staysInSight = cut && width > STICKY_TEXT_MIN_WIDTH_PX;
   const place = {
     insetInlineStart: channels + at,
-    inlineSize: Math.max(1, width - BETWEEN),
+    inlineSize: Math.max(1, width - GAP_PX),
     ...(staysInSight && { '--at': `${at}px` }),
   };
   return (
@@ -91,10 +91,10 @@ export const ProgrammeCell = memo(function ProgrammeCell({
       data-kind={kind}
       data-phase={phase}
       data-cut={staysInSight || undefined}
-      title={kind === 'programme' && width < SHORT ? `${title} ${span}` : undefined}
+      title={kind === 'programme' && width < TIMES_MIN_WIDTH_PX ? `${title} ${span}` : undefined}
       style={place}
     >
-      {!isSlim && !(kind === 'gap' && width < SHORT) && (
+      {!isSlim && !(kind === 'gap' && width < TIMES_MIN_WIDTH_PX) && (
         <span className={styles['words']}>
           <b>{title}</b>
           {kind !== 'gap' && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';
 import {
+  PROGRESS_REFRESH,
   contentLinks,
   elapsedShare,
   fallbackPicture,
@@ -16,14 +17,11 @@ import {
   type Programme,
 } from '../../../core/sdk';
 import { buttonClass, Dialog, Icon, Picture } from '../../../core/ui';
-import { ChannelMark } from './ChannelName';
+import { ChannelMark } from './ChannelLabel';
 import { contentOfChannel } from './guideChannels';
 import styles from './ProgrammePanel.module.css';
-import { MINUTE } from './timeline';
+import { MINUTE_MS } from './timeline';
 import { useDayName, useEpisodeName } from './useGuideNames';
-
-/** LIV-045. */
-const REFRESH = 30_000;
 
 export interface ProgrammePanelProps extends OpenedProgramme {
   readonly onClose: () => void;
@@ -35,7 +33,7 @@ export function ProgrammePanel({ channel, programme, onClose }: ProgrammePanelPr
   const fallback = useService(fallbackPicture);
   const dayName = useDayName();
   const episodeName = useEpisodeName();
-  const now = useNow(REFRESH);
+  const now = useNow(PROGRESS_REFRESH);
   const { title, episode, description, thumbnailUrl, startDate, endDate } = programme;
   const running = startDate <= now && now < endDate;
   return (
@@ -62,7 +60,9 @@ export function ProgrammePanel({ channel, programme, onClose }: ProgrammePanelPr
             <span className={styles['elapsed']} aria-hidden="true">
               <span style={{ inlineSize: `${elapsedShare(programme, now) * 100}%` }} />
             </span>
-            <span>{t('guideMinutesLeft', { count: Math.max(1, Math.ceil((endDate - now) / MINUTE)) })}</span>
+            <span>
+              {t('guideMinutesLeft', { count: Math.max(1, Math.ceil((endDate - now) / MINUTE_MS)) })}
+            </span>
           </div>
         )}
         <Ways channel={channel} programme={programme} now={now} />

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import { ONE_HOUR } from '../../../core/sdk';
 import styles from './GuideGrid.module.css';
-import { COLUMN, dayAt, MARK, markBefore, type Span, type Stretch } from './timeline';
+import { COLUMN_MS, dayAt, MARK_MS, markBefore, type Span, type TimeRange } from './timeline';
 import { useDayName } from './useGuideNames';
 
 export interface TimeHeadProps {
   readonly span: Span;
-  readonly times: Stretch;
+  readonly times: TimeRange;
   /** The visible day. */
   readonly day: number;
   readonly now: number;
@@ -25,7 +25,7 @@ export function TimeHead({ span, times, day, now, hour }: TimeHeadProps) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a new day would call it otherwise
   const name = useMemo(() => dayName(start), [dayName, start, today]);
   const marks: number[] = [];
-  for (let mark = markBefore(span, times.from); mark < times.to; mark += MARK) marks.push(mark);
+  for (let mark = markBefore(span, times.from); mark < times.to; mark += MARK_MS) marks.push(mark);
   return (
     <div role="row" aria-rowindex={1} className={styles['head']}>
       <div role="columnheader" aria-colindex={1} className={styles['corner']}>
@@ -35,8 +35,8 @@ export function TimeHead({ span, times, day, now, hour }: TimeHeadProps) {
         <div
           key={mark}
           role="columnheader"
-          aria-colindex={(mark - span.from) / COLUMN + 2}
-          aria-colspan={MARK / COLUMN}
+          aria-colindex={(mark - span.from) / COLUMN_MS + 2}
+          aria-colspan={MARK_MS / COLUMN_MS}
           className={styles['mark']}
           style={{ insetInlineStart: `calc(var(--channels) + ${((mark - span.from) / ONE_HOUR) * hour}px)` }}
         >

@@ -1,14 +1,14 @@
 /** Decides which grid lines are rendered, for which time range, incrementally. Pure. */
 import type { GuideChannel } from '../../../core/sdk';
 import type { ChannelTimes } from './programmeCells';
-import { sameStretch, type Stretch } from './timeline';
+import { sameStretch, type TimeRange } from './timeline';
 
 /** A line as rendered, until re-rendered. */
 export interface DrawnLine {
   /** Undefined: not loaded yet. */
   readonly channel: GuideChannel | undefined;
   readonly known: ChannelTimes;
-  readonly times: Stretch;
+  readonly times: TimeRange;
 }
 
 /** By row. */
@@ -16,8 +16,8 @@ export type DrawnLines = ReadonlyMap<number, DrawnLine>;
 
 export interface WantedLines {
   /** Rows to render, and the visible ones among them, which have priority. */
-  readonly rows: Stretch;
-  readonly seen: Stretch;
+  readonly rows: TimeRange;
+  readonly seen: TimeRange;
   readonly line: (row: number) => DrawnLine;
 }
 
@@ -53,7 +53,7 @@ export function linesNext(drawn: DrawnLines, { rows, seen, line }: WantedLines, 
   return { lines: items === 0 ? drawn : next, items };
 }
 
-function nearestFirst({ from, to }: Stretch, seen: Stretch): readonly number[] {
+function nearestFirst({ from, to }: TimeRange, seen: TimeRange): readonly number[] {
   const far = (row: number): number => Math.max(0, seen.from - row, row - seen.to + 1);
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index).toSorted(
     (one, other) => far(one) - far(other),

@@ -1,5 +1,5 @@
 /** Keyboard navigation of the guide's grid. Pure. */
-import { clamp, type Stretch } from './timeline';
+import { clamp, type TimeRange } from './timeline';
 
 /** The focused cell: a row, and a time within the cell. Up and down keep the time. */
 export interface GridPlace {
@@ -11,15 +11,15 @@ export interface GridFacts {
   readonly rows: number;
   /** Fully visible rows. */
   readonly page: number;
-  readonly span: Stretch;
+  readonly span: TimeRange;
   /** The day of the focused time. */
-  readonly day: Stretch;
+  readonly day: TimeRange;
   readonly direction: 'ltr' | 'rtl';
   /** The focused cell's time range. */
-  readonly cell: Stretch;
+  readonly cell: TimeRange;
 }
 
-export interface KeyPress {
+export interface GridKeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
 }
@@ -29,9 +29,9 @@ export interface KeyPress {
  * and down keep the time; Home and End move to the first and last programme of the day, with Ctrl to the
  * first and last channel; Page Up and Page Down move by a screen of channels. Null: the key is not handled.
  */
-export function moved(
+export function movedFocus(
   { row, time }: GridPlace,
-  { key, ctrlKey }: KeyPress,
+  { key, ctrlKey }: GridKeyPress,
   { rows, page, span, day, direction, cell }: GridFacts,
 ): GridPlace | null {
   const at = (nextRow: number, nextTime = time): GridPlace => ({
@@ -63,7 +63,7 @@ export function moved(
 }
 
 /** Scroll offset that brings a range into view: unchanged when it is visible; the start of one longer than the view. */
-export function scrolledTo(offset: number, room: number, { from, to }: Stretch): number {
+export function scrolledTo(offset: number, room: number, { from, to }: TimeRange): number {
   if (from >= offset && to <= offset + room) return offset;
   return from < offset || to - from > room ? from : to - room;
 }

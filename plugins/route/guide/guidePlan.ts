@@ -1,5 +1,5 @@
 /** Loading plan of the guide: what is fetched, in which order. Pure. */
-import type { Stretch } from './timeline';
+import type { TimeRange } from './timeline';
 
 /** Request state of a time tile. */
 export type TileState = 'asked' | 'answered' | 'failed';
@@ -16,8 +16,8 @@ export interface AskedPage {
 
 /** Visible rows and times. */
 export interface GuideWish {
-  readonly rows: Stretch;
-  readonly times: Stretch;
+  readonly rows: TimeRange;
+  readonly times: TimeRange;
   /** Visible channels when a search filters the rows. */
   readonly only?: ReadonlySet<string> | undefined;
 }
@@ -44,7 +44,10 @@ export function widening({ rows, times, only }: GuideWish): readonly GuideWish[]
 }
 
 /** The first run of tiles not yet requested; null when there is none. */
-export function missingTiles(asked: ReadonlyMap<number, TileState>, { from, to }: Stretch): Stretch | null {
+export function missingTiles(
+  asked: ReadonlyMap<number, TileState>,
+  { from, to }: TimeRange,
+): TimeRange | null {
   let first = from;
   while (first < to && asked.has(first)) first += 1;
   let end = first;

@@ -14,7 +14,7 @@ import { useGuide } from './useGuide';
 import { useSize } from './useSize';
 
 /** Pixels: narrower screens use the list. */
-const GRID_FROM = 700;
+const GRID_MIN_WIDTH_PX = 700;
 
 interface GuidePageProps {
   readonly epgId: string | undefined;
@@ -29,7 +29,7 @@ const GuidePage = observer(function GuidePage({ epgId, log }: GuidePageProps) {
   const size = useSize(place);
   const store = useGuide(epgId, log);
   const [opened, setOpened] = useState<OpenedProgramme | null>(null);
-  const asGrid = size !== null && size.inline >= GRID_FROM;
+  const asGrid = size !== null && size.inline >= GRID_MIN_WIDTH_PX;
   // Loads the first channels and their current programmes for either layout, which then requests what it shows.
   useEffect(() => {
     const now = time.now();

@@ -1,6 +1,6 @@
 /** Cells of a channel's line: programmes, gaps, and loading ranges. Pure; times are epoch milliseconds. */
 import { type Programme, ONE_HOUR } from '../../../core/sdk';
-import { clamp, type Stretch } from './timeline';
+import { clamp, type TimeRange } from './timeline';
 
 export type Cell = (
   | { readonly kind: 'programme'; readonly programme: Programme }
@@ -8,7 +8,7 @@ export type Cell = (
   | { readonly kind: 'gap' }
   | { readonly kind: 'loading' }
 ) &
-  Stretch;
+  TimeRange;
 
 /** Loaded data of a channel. */
 export interface ChannelTimes {
@@ -19,7 +19,7 @@ export interface ChannelTimes {
 }
 
 /** Requests are made in tiles of this length, counted from the start of the span. */
-export const TILE = 4 * ONE_HOUR;
+export const TILE_MS = 4 * ONE_HOUR;
 
 /**
  * The cells overlapping a time range, without holes. Gaps end at tile borders, so that cells stay stable
@@ -27,15 +27,15 @@ export const TILE = 4 * ONE_HOUR;
  */
 export function cellsIn(
   { programmes, known }: ChannelTimes,
-  span: Stretch,
-  { from, to }: Stretch,
+  span: TimeRange,
+  { from, to }: TimeRange,
 ): readonly Cell[] {
   const cells: Cell[] = [];
   let time = from;
   const fill = (until: number): void => {
     while (time < until) {
       const tile = tileStart(span, time);
-      const end = Math.min(until, tile + TILE);
+      const end = Math.min(until, tile + TILE_MS);
       cells.push({ kind: known(time) ? 'gap' : 'loading', from: time, to: end });
       time = end;
     }
@@ -55,7 +55,7 @@ export function cellsIn(
 }
 
 /** The cell at a given time. */
-export function cellAt(times: ChannelTimes, span: Stretch, time: number): Cell {
+export function cellAt(times: ChannelTimes, span: TimeRange, time: number): Cell {
   const at = clamp(time, span.from, span.to - 1);
   const cells = cellsIn(times, span, { from: at, to: at + 1 });
   return cells.find(({ from, to }) => from <= at && at < to) ?? { kind: 'gap', from: at, to: at + 1 };
@@ -64,12 +64,12 @@ export function cellAt(times: ChannelTimes, span: Stretch, time: number): Cell {
 /** New programmes replace the loaded ones of a range. Invalid or overlapping ones are dropped. */
 export function mergeProgrammes(
   known: readonly Programme[],
-  { from, to }: Stretch,
+  { from, to }: TimeRange,
   fresh: readonly Programme[],
 ): readonly Programme[] {
-  const kept = known.filter(({ startDate, endDate }) => endDate <= from || to <= startDate);
+  const outside = known.filter(({ startDate, endDate }) => endDate <= from || to <= startDate);
   const merged: Programme[] = [];
-  for (const programme of [...fresh, ...kept].sort((one, other) => one.startDate - other.startDate)) {
+  for (const programme of [...fresh, ...outside].sort((one, other) => one.startDate - other.startDate)) {
     if (!(programme.endDate > programme.startDate)) continue;
     const last = merged.at(-1);
     if (last === undefined || last.endDate <= programme.startDate) merged.push(programme);
@@ -79,19 +79,19 @@ export function mergeProgrammes(
   return merged;
 }
 
-const tileStart = (span: Stretch, time: number): number =>
-  span.from + Math.floor((time - span.from) / TILE) * TILE;
+const tileStart = (span: TimeRange, time: number): number =>
+  span.from + Math.floor((time - span.from) / TILE_MS) * TILE_MS;
 
 /** Start of the gap around a time: the end of the previous programme, or the tile's start. */
-function gapStart(before: Programme | undefined, span: Stretch, time: number): number {
+function gapStart(before: Programme | undefined, span: TimeRange, time: number): number {
   return Math.max(span.from, before?.endDate ?? span.from, tileStart(span, time));
 }
 
 /** End of a window's last gap: the next programme, the end of its tile, or of the span. */
-function gapEnd(programmes: readonly Programme[], span: Stretch, time: number, to: number): number {
+function gapEnd(programmes: readonly Programme[], span: TimeRange, time: number, to: number): number {
   if (time >= to) return time;
   const next = programmes[firstEndingAfter(programmes, to)]?.startDate ?? Infinity;
-  return Math.min(span.to, next, tileStart(span, to - 1) + TILE);
+  return Math.min(span.to, next, tileStart(span, to - 1) + TILE_MS);
 }
 
 /** Binary search: two weeks of a channel are hundreds of programmes. */

@@ -5,14 +5,14 @@
 import type { Calendar } from '../../../core/i18n';
 import { ONE_HOUR } from '../../../core/sdk';
 
-export const MINUTE = 60_000;
-const DAY = 24 * ONE_HOUR;
+export const MINUTE_MS = 60_000;
+const DAY_MS = 24 * ONE_HOUR;
 /** In each direction, from today (LIV-035). */
 export const DAYS_EACH_WAY = 7;
 /** Half-hour marks (LIV-035). */
-export const MARK = 30 * MINUTE;
+export const MARK_MS = 30 * MINUTE_MS;
 /** Grid columns for assistive technology (aria-colindex): fine enough for every programme to start one. */
-export const COLUMN = 5 * MINUTE;
+export const COLUMN_MS = 5 * MINUTE_MS;
 
 /** Span of the guide: the local midnights of its days, and the one that ends it. */
 export interface Span {
@@ -36,19 +36,19 @@ export function spanAround(now: number, daysUntil: Calendar['daysUntil']): Span 
  * knows time zones.
  */
 function startOfDay(offset: number, now: number, daysUntil: Calendar['daysUntil']): number {
-  let before = Math.floor((now + offset * DAY - 1.5 * DAY) / MINUTE);
-  let after = before + 2 * (DAY / MINUTE);
+  let before = Math.floor((now + offset * DAY_MS - 1.5 * DAY_MS) / MINUTE_MS);
+  let after = before + 2 * (DAY_MS / MINUTE_MS);
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (daysUntil(middle * MINUTE) < offset) before = middle;
+    if (daysUntil(middle * MINUTE_MS) < offset) before = middle;
     else after = middle;
   }
-  return after * MINUTE;
+  return after * MINUTE_MS;
 }
 
 /** The half-hour mark at or before a time. */
 export const markBefore = ({ from }: Pick<Span, 'from'>, time: number): number =>
-  from + Math.floor((time - from) / MARK) * MARK;
+  from + Math.floor((time - from) / MARK_MS) * MARK_MS;
 
 /** Index of a time's day. */
 export function dayAt({ days }: Span, time: number): number {
@@ -63,16 +63,17 @@ export function sameTimeOn(span: Span, day: number, time: number): number {
 }
 
 /** The day shown in the picker: the one at a third of the visible range. */
-export const dayInSight = (span: Span, { from, to }: Stretch): number => dayAt(span, from + (to - from) / 3);
+export const dayInSight = (span: Span, { from, to }: TimeRange): number =>
+  dayAt(span, from + (to - from) / 3);
 
 /**
  * Start of the visible range that shows the same time of another day, so that this is the current day, just
  * after midnight too.
  */
-export function startOn(span: Span, day: number, { from, to }: Stretch): number {
+export function startOn(span: Span, day: number, { from, to }: TimeRange): number {
   const lead = (to - from) / 3;
-  const start = markBefore(span, sameTimeOn(span, day, from + lead) - lead + MINUTE);
-  return start + lead < (span.days[day] ?? span.from) ? start + MARK : start;
+  const start = markBefore(span, sameTimeOn(span, day, from + lead) - lead + MINUTE_MS);
+  return start + lead < (span.days[day] ?? span.from) ? start + MARK_MS : start;
 }
 
 /** Pixels per hour, so that a screen of any width shows a few hours. */
@@ -81,30 +82,30 @@ export function hourWidth(inline: number): number {
 }
 
 /** A half-open range. */
-export interface Stretch {
+export interface TimeRange {
   readonly from: number;
   readonly to: number;
 }
 
-export const sameStretch = (one: Stretch, other: Stretch): boolean =>
+export const sameStretch = (one: TimeRange, other: TimeRange): boolean =>
   one.from === other.from && one.to === other.to;
 
 /** Overscan in whole steps, so that small movements render nothing. */
-const TIME_STEP = MARK;
+const TIME_STEP_MS = MARK_MS;
 const ROW_STEP = 2;
 
 /** Rendered times for the visible ones: half an hour or more in each direction. */
-export function drawnTimes({ from, to }: Span, seen: Stretch): Stretch {
-  const first = from + Math.floor((seen.from - from) / TIME_STEP - 1) * TIME_STEP;
-  const last = from + Math.ceil((seen.to - from) / TIME_STEP + 1) * TIME_STEP;
+export function drawnTimes({ from, to }: Span, seen: TimeRange): TimeRange {
+  const first = from + Math.floor((seen.from - from) / TIME_STEP_MS - 1) * TIME_STEP_MS;
+  const last = from + Math.ceil((seen.to - from) / TIME_STEP_MS + 1) * TIME_STEP_MS;
   return { from: Math.max(from, first), to: Math.min(to, last) };
 }
 
 /** Cells starting before this may be cut off at the start of the view, until other times are rendered. */
-export const cutUntil = ({ from }: Stretch): number => from + 3 * TIME_STEP;
+export const cutUntil = ({ from }: TimeRange): number => from + 3 * TIME_STEP_MS;
 
 /** Rendered rows for the visible ones: a few more in each direction. */
-export function drawnRows(count: number, seen: Stretch): Stretch {
+export function drawnRows(count: number, seen: TimeRange): TimeRange {
   const first = (Math.floor(seen.from / ROW_STEP) - 1) * ROW_STEP;
   const last = (Math.ceil(seen.to / ROW_STEP) + 1) * ROW_STEP;
   return { from: clamp(first, 0, count), to: clamp(last, 0, count) };

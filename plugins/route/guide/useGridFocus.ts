@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Direction } from '../../../core/i18n';
 import { clock, useHistoryState, useService, type GuideChannel } from '../../../core/sdk';
-import { moved, scrolledTo, type GridPlace } from './gridMoves';
+import { movedFocus, scrolledTo, type GridPlace } from './gridMoves';
 import type { GuideStore } from './GuideStore';
 import { unknown } from './KnownProgrammes';
 import { cellAt } from './programmeCells';
 import { clamp, dayAt } from './timeline';
-import { ROW, type GridScroll, type GridSight } from './useGridView';
+import { ROW_HEIGHT_PX, type GridScroll, type GridSight } from './useGridView';
 
 export interface GridFocusDeps {
   readonly store: GuideStore;
@@ -53,7 +53,7 @@ export function useGridFocus({ store, channels, count, direction, scroll, open }
   const reveal = (at: GridPlace) => {
     const { rows, times } = scroll.sight();
     const top = scrolledTo(rows.from, page, { from: at.row, to: at.row + 1 });
-    if (top !== rows.from) scroll.scrollToRow(top * ROW);
+    if (top !== rows.from) scroll.scrollToRow(top * ROW_HEIGHT_PX);
     const { from, to } = cellOf(at);
     const start = scrolledTo(times.from, times.to - times.from, { from, to });
     // A cell only cut off at its end stays, as long as its time is visible.
@@ -79,7 +79,7 @@ export function useGridFocus({ store, channels, count, direction, scroll, open }
       cell: cellOf(at),
       day: { from: span.days[day] ?? span.from, to: span.days[day + 1] ?? span.to },
     };
-    const next = moved(at, { key: press.key, ctrlKey: press.ctrlKey || press.metaKey }, facts);
+    const next = movedFocus(at, { key: press.key, ctrlKey: press.ctrlKey || press.metaKey }, facts);
     if (next === null) return;
     press.preventDefault();
     setPlace(next);

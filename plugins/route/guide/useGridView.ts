@@ -16,16 +16,16 @@ import {
   drawnTimes,
   hourWidth,
   markBefore,
-  MINUTE,
+  MINUTE_MS,
   sameStretch,
   type Span,
-  type Stretch,
+  type TimeRange,
 } from './timeline';
 import { useSize } from './useSize';
 
 /** Pixels: height of a channel's line, and of the half-hour marks. */
-export const ROW = 76;
-export const HEAD = 44;
+export const ROW_HEIGHT_PX = 76;
+export const HEAD_HEIGHT_PX = 44;
 
 export interface GridMeasure {
   /** Pixels per hour, and width of the channel column. */
@@ -34,21 +34,21 @@ export interface GridMeasure {
 }
 
 export interface GridView {
-  readonly times: Stretch;
+  readonly times: TimeRange;
   /** The day at the start of the view. */
   readonly day: number;
   readonly nowInSight: boolean;
 }
 
 export interface GridSight {
-  readonly rows: Stretch;
-  readonly times: Stretch;
+  readonly rows: TimeRange;
+  readonly times: TimeRange;
 }
 
 /** Throttle for loading while scrolling, in milliseconds. */
-const FETCH_EVERY = 140;
+const FETCH_THROTTLE_MS = 140;
 /** Milliseconds without movement after which scrolling has ended. */
-const REST_AFTER = 160;
+const SCROLL_END_MS = 160;
 
 export interface GridScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -87,11 +87,11 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
     const [left, top] = element === null ? [0, 0] : [Math.abs(element.scrollLeft), element.scrollTop];
     const [inline, block] = [
       Math.max(1, (size?.inline ?? 0) - measure.channels),
-      Math.max(1, (size?.block ?? 0) - HEAD),
+      Math.max(1, (size?.block ?? 0) - HEAD_HEIGHT_PX),
     ];
     const from = span.from + left * perPixel;
     return {
-      rows: { from: Math.floor(top / ROW), to: Math.ceil((top + block) / ROW) },
+      rows: { from: Math.floor(top / ROW_HEIGHT_PX), to: Math.ceil((top + block) / ROW_HEIGHT_PX) },
       times: { from, to: from + inline * perPixel },
     };
   }, [size, measure, span, perPixel]);
@@ -109,7 +109,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
   // After scrolling stops, cut-off cells shift their text into the visible part. Only then: it is slow.
   const rest = useCallback(() => {
     resting.current();
-    resting.current = time.after(REST_AFTER, () => {
+    resting.current = time.after(SCROLL_END_MS, () => {
       const element = scroller.current;
       element?.style.setProperty('--seen', `${Math.abs(element.scrollLeft)}px`);
     });
@@ -122,7 +122,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
     startTransition(() => setView((before) => (sameView(before, next) ? before : next)));
     if (waits.current) return;
     waits.current = true;
-    time.after(FETCH_EVERY, () => {
+    time.after(FETCH_THROTTLE_MS, () => {
       waits.current = false;
       latestOnSight.current(sight());
     });
@@ -146,7 +146,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
   useLayoutEffect(() => {
     if (size === null) return;
     const known = shown.current === null ? place.read() : null;
-    scrollToTime(known?.time ?? shown.current ?? markBefore(span, time.now() - 15 * MINUTE));
+    scrollToTime(known?.time ?? shown.current ?? markBefore(span, time.now() - 15 * MINUTE_MS));
     if (known !== null) scrollToRow(known.top);
     shown.current = sight().times.from;
     onScroll();
@@ -157,7 +157,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
     () => ({
       scroller,
       measure,
-      page: Math.max(1, Math.floor(((size?.block ?? 0) - HEAD) / ROW)),
+      page: Math.max(1, Math.floor(((size?.block ?? 0) - HEAD_HEIGHT_PX) / ROW_HEIGHT_PX)),
       view,
       onScroll: () => {
         shown.current = sight().times.from;
@@ -172,7 +172,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
   );
 }
 
-function viewOf(times: Stretch, span: Span, now: number): GridView {
+function viewOf(times: TimeRange, span: Span, now: number): GridView {
   return {
     times: drawnTimes(span, times),
     day: dayInSight(span, times),

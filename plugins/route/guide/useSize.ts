@@ -1,15 +1,15 @@
 /** Size of an element, for layout by arithmetic. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-export interface Size {
+export interface ElementSize {
   /** Pixels. */
   readonly inline: number;
   readonly block: number;
 }
 
 /** Null until measured, which happens before paint. */
-export function useSize(element: RefObject<HTMLElement | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
+export function useSize(element: RefObject<HTMLElement | null>): ElementSize | null {
+  const [size, setSize] = useState<ElementSize | null>(null);
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;

@@ -5,7 +5,7 @@ import { useText } from '../../../core/i18n';
 import { fallbackPicture, useService } from '../../../core/sdk';
 import { Button, Icon, Picture, Spinner, VisuallyHidden } from '../../../core/ui';
 import { THUMBNAIL } from './constants';
-import { Glyph } from './icons';
+import { WallIcon } from './icons';
 import type { LineupItem, LineupStore } from './LineupStore';
 import styles from './Lineup.module.css';
 
@@ -121,7 +121,7 @@ function Item({
           </span>
         )}
         <span className={styles['add']} aria-hidden="true">
-          <Glyph name="add" />
+          <WallIcon name="add" />
         </span>
       </span>
       <strong>{title}</strong>

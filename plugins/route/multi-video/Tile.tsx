@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, useService, type EmbeddedPlayer, type EmbeddedPlayers } from '../../../core/sdk';
-import { Glyph, type WallIconName } from './icons';
+import { WallIcon, type WallIconName } from './icons';
 import styles from './Tile.module.css';
 import type { WallStore } from './WallStore';
 
@@ -32,7 +32,7 @@ export interface TileProps {
 }
 
 /** Below this height only essential text is shown. */
-const SMALL = 360;
+const FULL_TEXT_MIN_HEIGHT_PX = 360;
 
 export const Tile = observer(function Tile({
   wall,
@@ -56,7 +56,7 @@ export const Tile = observer(function Tile({
       className={styles['tile']}
       aria-label={title}
       data-audible={audible || undefined}
-      data-small={height < SMALL || undefined}
+      data-small={height < FULL_TEXT_MIN_HEIGHT_PX || undefined}
       data-dark={!showing || undefined}
     >
       {/* A click anywhere on the picture triggers the button below it, which is the keyboard control. */}
@@ -66,7 +66,7 @@ export const Tile = observer(function Tile({
         onClick={showing ? listen : undefined}
         data-press={showing || undefined}
       >
-        <Picture screen={screen} compact={height < SMALL} />
+        <Picture screen={screen} compact={height < FULL_TEXT_MIN_HEIGHT_PX} />
       </div>
       <div className={styles['doings']}>
         {showing && (
@@ -90,7 +90,7 @@ export const Tile = observer(function Tile({
           aria-label={t('multiVideoAlone', { title })}
           title={t('multiVideoAlone', { title })}
         >
-          <Glyph name="alone" />
+          <WallIcon name="alone" />
         </Link>
         {wall.videos.length > 1 && (
           <Doing icon="remove" label={t('multiVideoRemove', { title })} onPress={onRemove} />
@@ -98,7 +98,7 @@ export const Tile = observer(function Tile({
       </div>
       <button type="button" data-main className={styles['name']} aria-pressed={audible} onClick={listen}>
         <span className={styles['sound']} data-blocked={(audible && screen.soundBlocked) || undefined}>
-          <Glyph name={audible && !screen.soundBlocked ? 'sound' : 'silence'} />
+          <WallIcon name={audible && !screen.soundBlocked ? 'sound' : 'silence'} />
         </span>
         <span className={styles['words']}>
           <strong>{title}</strong>
@@ -123,7 +123,7 @@ function Doing({
 }) {
   return (
     <button type="button" className={styles['doing']} aria-label={label} title={label} onClick={onPress}>
-      <Glyph name={icon} />
+      <WallIcon name={icon} />
     </button>
   );
 }
@@ -140,7 +140,7 @@ export function EmptyPlace({ chosen, onChoose }: EmptyPlaceProps) {
   return (
     <button type="button" data-main className={styles['empty']} aria-pressed={chosen} onClick={onChoose}>
       <span className={styles['plus']}>
-        <Glyph name="add" />
+        <WallIcon name="add" />
       </span>
       <span>{t('multiVideoAdd')}</span>
     </button>

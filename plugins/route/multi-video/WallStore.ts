@@ -1,7 +1,7 @@
 /** Videos on the wall: their order, the audible one, and a player for each visible video only. */
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { EmbeddedPlayer, EmbeddedPlayers } from '../../../core/sdk';
-import { MOST_VIDEOS, placesOf, type Layout } from './layouts';
+import { MAX_VIDEOS, placesOf, type Layout } from './layouts';
 import type { Wall } from './wallAddress';
 
 /** A place of the layout; empty without a video. */
@@ -80,7 +80,7 @@ export class WallStore {
     if (stood < 0 || before !== undefined) next[at] = video;
     // The sound stays at the place whose video was replaced.
     if (before !== undefined && stood < 0 && before === this.audibleId) this.audibleId = video;
-    this.change(next.slice(0, MOST_VIDEOS), this.layout);
+    this.change(next.slice(0, MAX_VIDEOS), this.layout);
   }
 
   /** The last video cannot be removed: an empty wall has no address. */

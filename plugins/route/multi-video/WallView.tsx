@@ -6,8 +6,8 @@ import { useDirection, useText } from '../../../core/i18n';
 import { navigation, useService, type EmbeddedPlayers } from '../../../core/sdk';
 import { Icon } from '../../../core/ui';
 import { sizeProperties } from './constants';
-import { directionOf, neighbour } from './focusMoves';
-import { Glyph } from './icons';
+import { moveDirection, neighbour } from './focusMoves';
+import { WallIcon } from './icons';
 import { LayoutChoice } from './LayoutChoice';
 import { boxesOf, type Size } from './layouts';
 import { Lineup } from './Lineup';
@@ -26,11 +26,11 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
   const t = useText();
   const nav = useService(navigation);
   const direction = useDirection();
-  const [stageRef, stage] = useSize();
+  const [wallRef, wallSize] = useSize();
   const places = useRef<HTMLUListElement>(null);
   /** Target place of the next video; null while none is being chosen. */
   const [choosing, setChoosing] = useState<number | null>(null);
-  const boxes = stage === null ? [] : boxesOf(wall.layout, stage);
+  const boxes = wallSize === null ? [] : boxesOf(wall.layout, wallSize);
   const focus = useCallback(
     (index: number) =>
       places.current?.querySelector<HTMLElement>(`[data-place="${index}"] [data-main]`)?.focus(),
@@ -42,7 +42,7 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const screen = wall.places[Number(event.key) - 1]?.screen;
     if (screen) wall.listen(screen.id);
-    const moved = directionOf(event.key, direction);
+    const moved = moveDirection(event.key, direction);
     if (moved !== null && place !== undefined) focus(neighbour(boxes, Number(place), moved));
     else if (!screen) return;
     event.preventDefault();
@@ -84,7 +84,7 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
             className={styles['tool']}
             onClick={() => (wall.playing ? wall.pauseAll() : wall.playAll())}
           >
-            <Glyph name={wall.playing ? 'pause' : 'play'} />
+            <WallIcon name={wall.playing ? 'pause' : 'play'} />
             <span>{t(wall.playing ? 'multiVideoPauseAll' : 'multiVideoPlayAll')}</span>
           </button>
           <button
@@ -96,12 +96,12 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
               setChoosing(choosing === null ? (openings[0]?.index ?? wall.places.length - 1) : null)
             }
           >
-            <Glyph name="lineup" />
+            <WallIcon name="lineup" />
             <span>{t('multiVideoLineup')}</span>
           </button>
         </div>
       </header>
-      <div ref={stageRef} className={styles['stage']}>
+      <div ref={wallRef} className={styles['stage']}>
         <ul
           ref={places}
           className={styles['places']}

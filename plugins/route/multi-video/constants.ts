@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 /** Narrower windows show one video at a time. */
 export const NARROWEST_WINDOW = 1024;
 /** From this width three videos are laid out as one with two next to it; below, as one with two under it. */
-export const WIDE_STAGE = 1000;
+export const WIDE_WALL = 1000;
 /** Maximum width of a picture in picture. */
 export const WIDEST_PIP = 600;
 /** Minimum height of a picture in picture. */

@@ -1,10 +1,10 @@
 /** Arrow key navigation between videos. */
 import type { Box } from './layouts';
 
-export type Direction = 'start' | 'end' | 'up' | 'down';
+export type MoveDirection = 'start' | 'end' | 'up' | 'down';
 
 /** Direction of a key for the page's text direction; null for other keys. */
-export function directionOf(key: string, page: 'ltr' | 'rtl'): Direction | null {
+export function moveDirection(key: string, page: 'ltr' | 'rtl'): MoveDirection | null {
   switch (key) {
     case 'ArrowLeft':
       return page === 'ltr' ? 'start' : 'end';
@@ -20,7 +20,7 @@ export function directionOf(key: string, page: 'ltr' | 'rtl'): Direction | null 
 }
 
 /** The nearest box in that direction, by centres; the current one when there is none. */
-export function neighbour(boxes: readonly Box[], from: number, direction: Direction): number {
+export function neighbour(boxes: readonly Box[], from: number, direction: MoveDirection): number {
   const here = boxes[from];
   if (here === undefined) return from;
   const origin = middleOf(here);

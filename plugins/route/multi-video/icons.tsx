@@ -17,7 +17,7 @@ const paths = {
 
 export type WallIconName = keyof typeof paths;
 
-export function Glyph({ name }: { readonly name: WallIconName }) {
+export function WallIcon({ name }: { readonly name: WallIconName }) {
   return (
     <svg
       aria-hidden="true"

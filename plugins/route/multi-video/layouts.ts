@@ -1,5 +1,5 @@
 /** Geometry of the layouts. Pure (MUL-002 to MUL-004, MUL-006). */
-import { GAP, LOWEST_PIP, WIDE_STAGE, WIDEST_PIP } from './constants';
+import { GAP, LOWEST_PIP, WIDE_WALL, WIDEST_PIP } from './constants';
 
 export const layouts = ['twoUp', 'pip', 'threeUp', 'quad'] as const;
 export type Layout = (typeof layouts)[number];
@@ -9,7 +9,7 @@ export const DEFAULT_LAYOUT: Layout = 'twoUp';
 
 /** Places per layout, which is also the minimum number of available videos (MUL-003, MUL-006). */
 export const placesOf: Readonly<Record<Layout, number>> = { twoUp: 2, pip: 2, threeUp: 3, quad: 4 };
-export const MOST_VIDEOS = Math.max(...Object.values(placesOf));
+export const MAX_VIDEOS = Math.max(...Object.values(placesOf));
 
 export const isLayout = (name: string | null): name is Layout => layouts.some((layout) => layout === name);
 
@@ -33,32 +33,32 @@ export interface Box extends Size {
 const RATIO = 16 / 9;
 
 /** Every box is 16:9, in place order; the group is centred. */
-export function boxesOf(layout: Layout, stage: Size): readonly Box[] {
+export function boxesOf(layout: Layout, wall: Size): readonly Box[] {
   switch (layout) {
     case 'twoUp':
-      return twoUp(stage);
+      return twoUp(wall);
     case 'pip':
-      return pip(stage);
+      return pip(wall);
     case 'threeUp':
-      return stage.width >= WIDE_STAGE ? oneAndTwoBeside(stage) : oneAndTwoBeneath(stage);
+      return wall.width >= WIDE_WALL ? oneAndTwoBeside(wall) : oneAndTwoBeneath(wall);
     case 'quad':
-      return grid(stage, 2, 2);
+      return grid(wall, 2, 2);
   }
 }
 
 /** Side by side, unless stacking makes them at least a quarter larger. */
-function twoUp(stage: Size): readonly Box[] {
-  const [beside, above] = [grid(stage, 2, 1), grid(stage, 1, 2)];
+function twoUp(wall: Size): readonly Box[] {
+  const [beside, above] = [grid(wall, 2, 1), grid(wall, 1, 2)];
   return (above[0]?.width ?? 0) > (beside[0]?.width ?? 0) * 1.25 ? above : beside;
 }
 
-function grid(stage: Size, columns: number, rows: number): readonly Box[] {
+function grid(wall: Size, columns: number, rows: number): readonly Box[] {
   const width = fitting(
-    (stage.width - GAP * (columns - 1)) / columns,
-    (stage.height - GAP * (rows - 1)) / rows,
+    (wall.width - GAP * (columns - 1)) / columns,
+    (wall.height - GAP * (rows - 1)) / rows,
   );
   const height = width / RATIO;
-  const origin = middle(stage, {
+  const origin = middle(wall, {
     width: width * columns + GAP * (columns - 1),
     height: height * rows + GAP * (rows - 1),
   });
@@ -71,8 +71,8 @@ function grid(stage: Size, columns: number, rows: number): readonly Box[] {
 }
 
 /** The second is in the lower end corner of the first. */
-function pip(stage: Size): readonly Box[] {
-  const [main] = grid(stage, 1, 1);
+function pip(wall: Size): readonly Box[] {
+  const [main] = grid(wall, 1, 1);
   if (main === undefined) return [];
   const width = Math.min(main.width, WIDEST_PIP, Math.max(LOWEST_PIP * RATIO, main.width * 0.28));
   const height = width / RATIO;
@@ -88,11 +88,11 @@ function pip(stage: Size): readonly Box[] {
 }
 
 /** The two and their gap are as high as the first. */
-function oneAndTwoBeside(stage: Size): readonly Box[] {
+function oneAndTwoBeside(wall: Size): readonly Box[] {
   const sideOf = (main: number) => (main - GAP * RATIO) / 2;
-  const width = Math.min(stage.height * RATIO, (stage.width - GAP + (GAP * RATIO) / 2) / 1.5);
+  const width = Math.min(wall.height * RATIO, (wall.width - GAP + (GAP * RATIO) / 2) / 1.5);
   const side = sideOf(width);
-  const origin = middle(stage, { width: width + GAP + side, height: width / RATIO });
+  const origin = middle(wall, { width: width + GAP + side, height: width / RATIO });
   const start = origin.start + width + GAP;
   return [
     { ...origin, width, height: width / RATIO },
@@ -102,10 +102,10 @@ function oneAndTwoBeside(stage: Size): readonly Box[] {
 }
 
 /** The two and their gap are as wide as the first. */
-function oneAndTwoBeneath(stage: Size): readonly Box[] {
-  const width = Math.min(stage.width, (stage.height * RATIO - GAP * RATIO + GAP / 2) / 1.5);
+function oneAndTwoBeneath(wall: Size): readonly Box[] {
+  const width = Math.min(wall.width, (wall.height * RATIO - GAP * RATIO + GAP / 2) / 1.5);
   const side = (width - GAP) / 2;
-  const origin = middle(stage, { width, height: (width + side) / RATIO + GAP });
+  const origin = middle(wall, { width, height: (width + side) / RATIO + GAP });
   const top = origin.top + width / RATIO + GAP;
   return [
     { ...origin, width, height: width / RATIO },
@@ -116,7 +116,7 @@ function oneAndTwoBeneath(stage: Size): readonly Box[] {
 
 const fitting = (width: number, height: number): number => Math.max(0, Math.min(width, height * RATIO));
 
-const middle = (stage: Size, { width, height }: Size): Pick<Box, 'start' | 'top'> => ({
-  start: Math.max(0, (stage.width - width) / 2),
-  top: Math.max(0, (stage.height - height) / 2),
+const middle = (wall: Size, { width, height }: Size): Pick<Box, 'start' | 'top'> => ({
+  start: Math.max(0, (wall.width - width) / 2),
+  top: Math.max(0, (wall.height - height) / 2),
 });

@@ -1,6 +1,6 @@
 /** Address of the wall: slot 0 in the path, the others repeated in the query, in slot order (MUL-001, MUL-005). */
 import { VIDEO_KEY } from './constants';
-import { isLayout, layoutFor, MOST_VIDEOS, type Layout } from './layouts';
+import { isLayout, layoutFor, MAX_VIDEOS, type Layout } from './layouts';
 
 /**
  * Videos in slot order, without holes. There may be more than the layout shows: a larger layout shows them
@@ -20,7 +20,7 @@ const LAYOUT_KEY = 'layout';
 export function readWall(first: string, query: URLSearchParams): Wall {
   const videos = [...new Set([first, ...query.getAll(VIDEO_KEY)].filter((id) => id !== ''))].slice(
     0,
-    MOST_VIDEOS,
+    MAX_VIDEOS,
   );
   const named = query.get(LAYOUT_KEY);
   return { videos, layout: isLayout(named) ? named : layoutFor(videos.length) };

@@ -3,12 +3,12 @@ import type { EmbeddedPlayer } from '../../../core/sdk';
 import { correctionOf, hostMoment, type HostPlayback } from './inStep';
 
 /** A seek takes time to settle: measurements during it are ignored. */
-export const JUMP_SETTLES_MS = 2500;
+export const SEEK_SETTLE_MS = 2500;
 /**
  * A seek that fell short is not repeated at once: the recording may not reach that far yet. Playback speed
  * compensates meanwhile.
  */
-export const JUMP_AGAIN_MS = 15_000;
+export const MIN_SEEK_INTERVAL_MS = 15_000;
 
 export class Follower {
   #speed = 1;
@@ -41,11 +41,11 @@ export class Follower {
     if (moment === null || screen.buffering) return null;
     const target = hostMoment(host, now);
     const drift = moment - target;
-    if (now - this.#jumpedAt < JUMP_SETTLES_MS) return drift;
+    if (now - this.#jumpedAt < SEEK_SETTLE_MS) return drift;
     const correction = correctionOf(drift, {
       moving: host.moving,
       correcting: this.#speed !== 1,
-      mayJump: now - this.#jumpedAt >= JUMP_AGAIN_MS || !host.moving,
+      mayJump: now - this.#jumpedAt >= MIN_SEEK_INTERVAL_MS || !host.moving,
     });
     if (correction.kind === 'jump') {
       this.#jumpedAt = now;

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { clock, navigation, useService } from '../../../core/sdk';
 import { Button } from '../../../core/ui';
-import { Glyph } from './icons';
+import { RoomIcon } from './icons';
 import styles from './Invitation.module.css';
 
 /** Milliseconds that the confirmation is shown. */
-export const WORD_STAYS = 2500;
+export const CONFIRMATION_MS = 2500;
 
 export interface InvitationProps {
   /** There is a room to invite to. */
@@ -20,7 +20,10 @@ export function Invitation({ opened }: InvitationProps) {
   const time = useService(clock);
   const field = useRef<HTMLInputElement>(null);
   const [word, setWord] = useState<'togetherCopied' | 'togetherCopyByHand' | null>(null);
-  useEffect(() => (word === null ? undefined : time.after(WORD_STAYS, () => setWord(null))), [word, time]);
+  useEffect(
+    () => (word === null ? undefined : time.after(CONFIRMATION_MS, () => setWord(null))),
+    [word, time],
+  );
   const link = opened ? invitationTo(nav.current()) : '';
 
   const copy = async (): Promise<void> => {
@@ -48,7 +51,7 @@ export function Invitation({ opened }: InvitationProps) {
           value={link}
           onFocus={({ target }) => target.select()}
         />
-        <Button icon={<Glyph name="link" />} disabled={!opened} onClick={() => void copy()}>
+        <Button icon={<RoomIcon name="link" />} disabled={!opened} onClick={() => void copy()}>
           {t('togetherCopy')}
         </Button>
       </div>

@@ -10,8 +10,13 @@ import {
 } from '../../../core/sdk';
 import { beatRoom, openRoom } from '../../../core/sdk/endpoints/rooms';
 import { Follower } from './Follower';
-import { IN_STEP_MS, REACH_SECONDS, TOO_NEAR_SECONDS, type HostPlayback } from './inStep';
-import { clockOffset, withSample, type Sample } from './platformClock';
+import {
+  IN_SYNC_MS,
+  LIVE_EDGE_DISTANCE_SECONDS,
+  MIN_LIVE_EDGE_DISTANCE_SECONDS,
+  type HostPlayback,
+} from './inStep';
+import { clockOffset, withSample, type ClockSample } from './platformClock';
 
 type Room = ChannelMessages['room'];
 
@@ -23,13 +28,13 @@ export type RoomState =
   | { readonly status: 'failed' };
 
 /** Milliseconds. The first heartbeats are frequent, since they synchronise the clock. */
-export const FIRST_BEATS = [0, 400, 800, 1200] as const;
-export const BEAT_EVERY = 5000;
-export const LOOK_EVERY = 400;
+export const FIRST_HEARTBEATS_MS = [0, 400, 800, 1200] as const;
+export const ROOM_HEARTBEAT_MS = 5000;
+export const SYNC_INTERVAL_MS = 400;
 /** Three missed heartbeats of the host: their position is unknown. Milliseconds. */
-export const HOST_SILENT_AFTER = 3 * BEAT_EVERY;
+export const HOST_SILENT_AFTER_MS = 3 * ROOM_HEARTBEAT_MS;
 /** Debounce for reporting a seek of the host. */
-export const SEEK_TAKES = 300;
+export const SEEK_DEBOUNCE_MS = 300;
 
 export interface RoomDeps {
   readonly client: PlatformClient;
@@ -52,7 +57,7 @@ export class RoomStore {
   outOfTouch = false;
   /** Nothing received from the host recently: they may have lost the connection, or left. */
   hostSilent = false;
-  #samples: readonly Sample[] = [];
+  #samples: readonly ClockSample[] = [];
   #ending = new AbortController();
   #endings: (() => void)[] = [];
   readonly #follower: Follower;
@@ -81,7 +86,7 @@ export class RoomStore {
   }
 
   get inStep(): boolean {
-    return this.isHost || (this.drift !== null && Math.abs(this.drift) <= IN_STEP_MS);
+    return this.isHost || (this.drift !== null && Math.abs(this.drift) <= IN_SYNC_MS);
   }
 
   /** Joins or opens a room. Failures are a state. */
@@ -122,7 +127,9 @@ export class RoomStore {
     if (!this.isHost) return;
     const { line } = this.#deps.screen;
     this.afterSeek(() =>
-      line.canSeek ? this.#deps.screen.seek(line.end - REACH_SECONDS) : this.#deps.screen.goToLive(),
+      line.canSeek
+        ? this.#deps.screen.seek(line.end - LIVE_EDGE_DISTANCE_SECONDS)
+        : this.#deps.screen.goToLive(),
     );
   }
 
@@ -138,9 +145,9 @@ export class RoomStore {
     this.#endings.push(
       channels.subscribe('room', (message) => this.take(message), undefined, { room: id, member }),
     );
-    for (const wait of FIRST_BEATS) this.later(wait, () => void this.beat(id, signal));
-    this.every(BEAT_EVERY, () => void this.beat(id, signal));
-    this.every(LOOK_EVERY, () => this.look(clock.now()));
+    for (const wait of FIRST_HEARTBEATS_MS) this.later(wait, () => void this.beat(id, signal));
+    this.every(ROOM_HEARTBEAT_MS, () => void this.beat(id, signal));
+    this.every(SYNC_INTERVAL_MS, () => this.look(clock.now()));
     // The host's play and pause are reported at once.
     this.#endings.push(
       reaction(
@@ -166,7 +173,7 @@ export class RoomStore {
     const host = this.room?.playback ?? null;
     if (this.isHost) this.makeRoom();
     this.hostSilent =
-      !this.isHost && host !== null && offset !== null && now + offset - host.at > HOST_SILENT_AFTER;
+      !this.isHost && host !== null && offset !== null && now + offset - host.at > HOST_SILENT_AFTER_MS;
     if (this.hostSilent) this.#follower.stop();
     if (this.isHost || host === null || offset === null || this.hostSilent) this.drift = null;
     else this.drift = this.#follower.look(host, now + offset);
@@ -175,7 +182,12 @@ export class RoomStore {
   /** Moves a host away from the live edge, which others could not reach. */
   private makeRoom(): void {
     const { line, playing, state } = this.#deps.screen;
-    if (state.status === 'showing' && playing && line.canSeek && line.end - line.position < TOO_NEAR_SECONDS)
+    if (
+      state.status === 'showing' &&
+      playing &&
+      line.canSeek &&
+      line.end - line.position < MIN_LIVE_EDGE_DISTANCE_SECONDS
+    )
       this.goToLive();
   }
 
@@ -219,7 +231,7 @@ export class RoomStore {
     seek();
     const { room } = this;
     const { signal } = this.#ending;
-    if (room !== null) this.later(SEEK_TAKES, () => void this.beat(room.roomId, signal));
+    if (room !== null) this.later(SEEK_DEBOUNCE_MS, () => void this.beat(room.roomId, signal));
   }
 
   private fail(error: unknown): void {

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, useService, type EmbeddedPlayer, type EmbeddedPlayers } from '../../../core/sdk';
 import { Alert, Icon } from '../../../core/ui';
-import { Controls } from './Controls';
+import { RoomControls } from './RoomControls';
 import { Invitation } from './Invitation';
 import type { RoomStore } from './RoomStore';
 import styles from './TogetherPage.module.css';
 
-const STEP = 10;
+const SEEK_STEP_SECONDS = 10;
 
 /** Player keyboard shortcuts while it has the focus; those that affect all are for the host. */
 function useRoomKeys(
@@ -41,10 +41,10 @@ const runs = (
 ): Readonly<Record<string, () => void>> => ({
   ' ': () => room.togglePlay(),
   k: () => room.togglePlay(),
-  j: () => room.seekBy(-STEP),
-  l: () => room.seekBy(STEP),
-  arrowleft: () => room.seekBy(-STEP),
-  arrowright: () => room.seekBy(STEP),
+  j: () => room.seekBy(-SEEK_STEP_SECONDS),
+  l: () => room.seekBy(SEEK_STEP_SECONDS),
+  arrowleft: () => room.seekBy(-SEEK_STEP_SECONDS),
+  arrowright: () => room.seekBy(SEEK_STEP_SECONDS),
   m: () => screen.hear(!screen.audible),
   f: fullscreen,
 });
@@ -119,7 +119,7 @@ export const RoomView = observer(function RoomView({ room, screen, picture: Pict
         >
           <Icon name="back" />
         </Link>
-        <Controls room={room} screen={screen} onFullscreen={fullscreen} />
+        <RoomControls room={room} screen={screen} onFullscreen={fullscreen} />
       </section>
       <aside className={styles['aside']}>
         <header className={styles['head']}>

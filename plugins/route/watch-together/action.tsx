@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, useService, type Activate, type CardActionProps } from '../../../core/sdk';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
-import { Glyph } from './icons';
+import { RoomIcon } from './icons';
 
 export default (() => ({
   offers: ({ content }) => content.accessLevel === 'GRANTED',
@@ -23,7 +23,7 @@ function Together({ subject: { content }, look }: CardActionProps) {
       aria-label={round ? label : undefined}
       title={round ? label : undefined}
     >
-      <Glyph name="people" />
+      <RoomIcon name="people" />
       {!round && <span>{label}</span>}
     </Link>
   );

@@ -15,9 +15,9 @@ const paths = {
   link: 'M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1-1',
 } as const;
 
-export type GlyphName = keyof typeof paths;
+export type RoomIconName = keyof typeof paths;
 
-export function Glyph({ name, size = 20 }: { readonly name: GlyphName; readonly size?: number }) {
+export function RoomIcon({ name, size = 20 }: { readonly name: RoomIconName; readonly size?: number }) {
   return (
     <svg
       aria-hidden="true"

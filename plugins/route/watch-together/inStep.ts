@@ -8,26 +8,26 @@ export interface HostPlayback {
 }
 
 /** Drift within this is in sync. */
-export const IN_STEP_MS = 500;
+export const IN_SYNC_MS = 500;
 /** Correction starts at this drift. */
-export const NOTICED_MS = 120;
+export const CORRECT_FROM_MS = 120;
 /** Correction stops at this drift. */
-export const SETTLED_MS = 40;
+export const CORRECT_UNTIL_MS = 40;
 /** Drift beyond this is corrected by a seek. */
-export const JUMP_MS = 1200;
+export const SEEK_FROM_MS = 1200;
 /** The same while paused, where speed cannot correct. */
-export const STILL_JUMP_MS = 250;
+export const PAUSED_SEEK_FROM_MS = 250;
 /**
  * Seconds that a host stays behind the live edge: each player has its own edge, and all must be able to reach
  * the host's position.
  */
-export const REACH_SECONDS = 6;
+export const LIVE_EDGE_DISTANCE_SECONDS = 6;
 /** A host closer to the edge than this moves back. */
-export const TOO_NEAR_SECONDS = 4;
+export const MIN_LIVE_EDGE_DISTANCE_SECONDS = 4;
 /** Imperceptible speed change. */
-const MOST_SPEED_CHANGE = 0.08;
+const MAX_SPEED_CHANGE = 0.08;
 /** Milliseconds over which drift is corrected. */
-const OVER_MS = 4000;
+const CORRECTION_TIME_MS = 4000;
 
 /** The host's picture at a time by the platform's clock. */
 export const hostMoment = ({ moving, moment, at }: HostPlayback, now: number): number =>
@@ -48,9 +48,9 @@ export interface StepFacts {
 /** `drift` in milliseconds; positive: ahead of the host. */
 export function correctionOf(drift: number, { moving, correcting, mayJump }: StepFacts): Correction {
   const apart = Math.abs(drift);
-  if (!moving) return apart > STILL_JUMP_MS ? { kind: 'jump' } : { kind: 'none' };
-  if (apart > JUMP_MS && mayJump) return { kind: 'jump' };
-  if (apart <= (correcting ? SETTLED_MS : NOTICED_MS)) return { kind: 'none' };
-  const change = Math.min(MOST_SPEED_CHANGE, apart / OVER_MS);
+  if (!moving) return apart > PAUSED_SEEK_FROM_MS ? { kind: 'jump' } : { kind: 'none' };
+  if (apart > SEEK_FROM_MS && mayJump) return { kind: 'jump' };
+  if (apart <= (correcting ? CORRECT_UNTIL_MS : CORRECT_FROM_MS)) return { kind: 'none' };
+  const change = Math.min(MAX_SPEED_CHANGE, apart / CORRECTION_TIME_MS);
   return { kind: 'speed', speed: drift > 0 ? 1 - change : 1 + change };
 }

@@ -1,12 +1,9 @@
 /** Current and next programme over the channel's picture; the scrim follows the text direction. */
 import { useFormat, useText } from '../../../core/i18n';
-import { elapsedShare, onAir, useNow, type Programme } from '../../../core/sdk';
+import { PROGRESS_REFRESH, elapsedShare, onAir, useNow, type Programme } from '../../../core/sdk';
 import { Picture } from '../../../core/ui';
 import styles from './ChannelHero.module.css';
 import { HeroActions, type HeroViewProps } from './HeroActions';
-
-/** LIV-045. Milliseconds. */
-const PROGRESS_REFRESH = 30_000;
 
 export function ChannelHero({ content, row, look, still, moving, Heading }: HeroViewProps) {
   const t = useText();

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';
 import {
+  PROGRESS_REFRESH,
   cardShelf,
   contentLinks,
   elapsedShare,
@@ -23,8 +24,6 @@ interface NowAndNextRowProps {
   readonly eager: boolean;
 }
 
-/** LIV-045. */
-const PROGRESS_REFRESH = 30_000;
 const EAGER_CARDS = 4;
 
 /** A card per channel: picture, current programme with progress, next programme. */

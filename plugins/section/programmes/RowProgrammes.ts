@@ -9,7 +9,7 @@ import {
   type PlatformClient,
   type Row,
 } from '../../../core/sdk';
-import { advancedChannels, channelsOf } from './upNext';
+import { advancedChannels, channelsOfCards } from './upNext';
 
 export interface RowProgrammesDeps {
   readonly row: Row;
@@ -33,7 +33,7 @@ export class RowProgrammes {
   }
 
   get channels(): readonly GuideChannel[] {
-    return this.answered ?? channelsOf(this.#deps.row.items);
+    return this.answered ?? channelsOfCards(this.#deps.row.items);
   }
 
   /** Loads running and coming programmes from the row's guide. On a failure the row's cards remain in use. */

@@ -2,6 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import {
+  PROGRESS_REFRESH,
   cardShelf,
   channels,
   clock,
@@ -20,8 +21,6 @@ import { ProgrammeCard } from './ProgrammeCard';
 import { RowProgrammes } from './RowProgrammes';
 import { upNext, type ScheduledProgramme } from './upNext';
 
-/** LIV-045. */
-const REFRESH = 30_000;
 const EAGER_CARDS = 4;
 
 interface ProgrammesRowProps {
@@ -39,7 +38,7 @@ const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours, log }
   const settings = useService(guideSettings);
   const messages = useService(channels);
   const time = useService(clock);
-  const now = useNow(REFRESH);
+  const now = useNow(PROGRESS_REFRESH);
   const store = useMemo(
     () =>
       new RowProgrammes({

@@ -31,7 +31,7 @@ export function upNext(
 }
 
 /** Channels as described by the row's cards: used until the guide has answered, and when it fails. */
-export function channelsOf(items: readonly Content[]): readonly GuideChannel[] {
+export function channelsOfCards(items: readonly Content[]): readonly GuideChannel[] {
   return items.map(({ id, liveEventId, title, accessLevel, logoUrl, programmingInfo }) => ({
     id: programmingInfo?.channelId ?? id,
     name: title,

@@ -6,19 +6,19 @@ import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { clock, useService } from '../../../core/sdk';
 import { Icon, Spinner, VisuallyHidden } from '../../../core/ui';
-import { countOf, found, logoFrom, SEARCH_ABOVE, type Offer } from './companies';
+import { countOf, found, logoFrom, SEARCH_FIELD_ABOVE, type Offer } from './companies';
 import styles from './CompanyPicker.module.css';
 import type { Company } from './tvService';
 
 /** Milliseconds after which the viewer counts as still here, e.g. restored from the back-forward cache. */
-const TIMEOUT = 8_000;
+const LEAVE_TIMEOUT_MS = 8_000;
 
 /** State of a redirect to a company. */
 function useLeaving(): readonly [company: string | null, leave: (company: string) => void] {
   const time = useService(clock);
   const [company, setCompany] = useState<string | null>(null);
   useEffect(
-    () => (company === null ? undefined : time.after(TIMEOUT, () => setCompany(null))),
+    () => (company === null ? undefined : time.after(LEAVE_TIMEOUT_MS, () => setCompany(null))),
     [company, time],
   );
   return [company, setCompany];
@@ -56,7 +56,7 @@ export function CompanyList({ offer, logosFrom, onChoose }: CompanyListProps) {
   );
   return (
     <div className={styles['list']}>
-      {countOf(offer) > SEARCH_ABOVE && <Search words={words} onType={setWords} />}
+      {countOf(offer) > SEARCH_FIELD_ABOVE && <Search words={words} onType={setWords} />}
       <p role="status" className={styles['status']}>
         {isSearched && countOf(shown) === 0 && t('tvSearchNothing', { words: words.trim() })}
         {isSearched && countOf(shown) > 0 && (

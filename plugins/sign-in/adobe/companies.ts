@@ -8,7 +8,7 @@ export interface Offer {
 }
 
 /** With more companies than this a search field is shown (SGP-133). */
-export const SEARCH_ABOVE = 12;
+export const SEARCH_FIELD_ABOVE = 12;
 
 /**
  * Featured companies in the realm's order, then the rest by name (SGP-124). An empty allow-list allows all,

@@ -6,7 +6,7 @@ export const CLIENT_KEY = 'adobe.client';
 export const VISIT_KEY = 'adobe.visit';
 
 /** Lifetime of a code in milliseconds: the provider's half hour, minus the time its own pages take. */
-export const CODE_LIFETIME = 25 * 60_000;
+export const CODE_LIFETIME_MS = 25 * 60_000;
 
 /** Client registrations are only reused by the realm that made them (SGP-111). */
 export class ClientMemory {
@@ -64,7 +64,7 @@ export class VisitMemory {
     const visit = parsed(this.#values.read(VISIT_KEY));
     if (!isVisit(visit)) return null;
     const age = this.#clock.now() - visit.created;
-    return age >= 0 && age < CODE_LIFETIME ? visit : null;
+    return age >= 0 && age < CODE_LIFETIME_MS ? visit : null;
   }
 
   keep(visit: Visit): void {

@@ -32,7 +32,7 @@ interface FacebookGlobals {
 const globals = globalThis as FacebookGlobals;
 
 /** Milliseconds to wait for the second part. */
-export const PARTS_LIMIT = 10_000;
+export const SCRIPT_PARTS_TIMEOUT_MS = 10_000;
 
 /** The SDK once its single ready callback has fired. */
 let whole: FacebookSdk | undefined;
@@ -57,8 +57,12 @@ export async function loadFacebook(
   });
   await loadScript(url, () => globals.FB !== undefined);
   await new Promise<void>((resolve, reject) => {
-    const cancel = clock.after(PARTS_LIMIT, () =>
-      reject(new Error(`The second part of the Facebook SDK did not load within ${PARTS_LIMIT / 1000} s.`)),
+    const cancel = clock.after(SCRIPT_PARTS_TIMEOUT_MS, () =>
+      reject(
+        new Error(
+          `The second part of the Facebook SDK did not load within ${SCRIPT_PARTS_TIMEOUT_MS / 1000} s.`,
+        ),
+      ),
     );
     void announced.then(() => {
       cancel();

@@ -23,7 +23,7 @@ export interface OpenFirebase {
 }
 
 /** Time limit of app check in milliseconds. */
-export const APP_CHECK_LIMIT = 10_000;
+export const APP_CHECK_TIMEOUT_MS = 10_000;
 
 const APP = 'sign-in';
 
@@ -71,8 +71,8 @@ export class FirebaseOpening {
   async #appCheckToken({ sdk: { appCheck }, app }: OpenFirebase): Promise<string> {
     let cancel: () => void = () => undefined;
     const limit = new Promise<never>((_, reject) => {
-      cancel = this.#deps.clock.after(APP_CHECK_LIMIT, () =>
-        reject(new Error(`No answer within ${APP_CHECK_LIMIT / 1000} s.`)),
+      cancel = this.#deps.clock.after(APP_CHECK_TIMEOUT_MS, () =>
+        reject(new Error(`No answer within ${APP_CHECK_TIMEOUT_MS / 1000} s.`)),
       );
     });
     try {

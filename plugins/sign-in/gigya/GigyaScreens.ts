@@ -26,7 +26,7 @@ export interface GigyaScreensDeps {
 const ENDED = 'signin.gigya';
 
 /** Milliseconds per request once the screens are shown. */
-const QUESTION_LIMIT = 9_000;
+const REQUEST_TIMEOUT_MS = 9_000;
 
 export class GigyaScreens {
   #onLogin: ((login: GigyaLogin) => void) | null = null;
@@ -134,7 +134,7 @@ export class GigyaScreens {
       this.#deps.clock,
       'The identity manager',
       new Promise<GigyaAnswer & Answer>((resolve) => put(resolve)),
-      QUESTION_LIMIT,
+      REQUEST_TIMEOUT_MS,
     );
     if (answer.errorCode !== 0) throw new GigyaRefusal(answer.errorCode);
     return answer;

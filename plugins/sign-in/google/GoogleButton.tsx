@@ -14,9 +14,9 @@ export interface GoogleButtonProps extends SignInButtonProps {
 }
 
 /** Minimum and maximum widths of Google's button. */
-const [NARROWEST, WIDEST] = [200, 400];
+const [MIN_WIDTH_PX, MAX_WIDTH_PX] = [200, 400];
 /** From this corner radius on, pill-shaped buttons match better. */
-const ROUND = 14;
+const PILL_FROM_RADIUS_PX = 14;
 
 /**
  * Google opens its pop-up itself, on a press in its iframe; a closed pop-up is not reported (SGP-073).
@@ -55,7 +55,7 @@ export function GoogleButton({ script, clientId, realm, prove, ...props }: Googl
         theme: 'outline',
         size: 'large',
         text: 'continue_with',
-        shape: realm.radius >= ROUND ? 'pill' : 'rectangular',
+        shape: realm.radius >= PILL_FROM_RADIUS_PX ? 'pill' : 'rectangular',
         logo_alignment: 'center',
         width,
         locale: realm.locale,
@@ -105,4 +105,4 @@ export function GoogleButton({ script, clientId, realm, prove, ...props }: Googl
 }
 
 const widthIn = (box: HTMLElement): number =>
-  Math.min(WIDEST, Math.max(NARROWEST, Math.floor(box.clientWidth)));
+  Math.min(MAX_WIDTH_PX, Math.max(MIN_WIDTH_PX, Math.floor(box.clientWidth)));

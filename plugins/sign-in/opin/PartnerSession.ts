@@ -24,7 +24,7 @@ export interface PartnerSessionDeps {
 const NAME = 'The partner SDK';
 
 /** Milliseconds to wait for a sign-out at the partner. */
-const LOGOUT_LIMIT = 3_000;
+const SIGN_OUT_TIMEOUT_MS = 3_000;
 
 export class PartnerSession {
   #hasSettings = false;
@@ -88,7 +88,7 @@ export class PartnerSession {
   async end(): Promise<void> {
     const { script, clock, log } = this.#deps;
     try {
-      if (script.ready !== null) await inTime(clock, NAME, script.ready.logout(), LOGOUT_LIMIT);
+      if (script.ready !== null) await inTime(clock, NAME, script.ready.logout(), SIGN_OUT_TIMEOUT_MS);
     } catch (error) {
       log.warn('The partner’s session could not be ended.', {
         reason: error instanceof Error ? error.name : 'unknown',

@@ -43,7 +43,7 @@ export interface ContentLookupOptions {
 }
 
 /** Default of `timeout`. */
-export const TIMEOUT = 400;
+export const CONTENT_TIMEOUT_MS = 400;
 /** How long answers and failures are used before the platform is asked again, in milliseconds. */
 const FRESH = 60_000;
 const FRESH_FAILURE = 5_000;
@@ -154,7 +154,7 @@ export class ContentLookup {
       'x-api-key': platform.apiKey,
       ...traced,
     };
-    const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT);
+    const signal = AbortSignal.timeout(this.#options.timeout ?? CONTENT_TIMEOUT_MS);
     try {
       return await untilAborted(signal, this.#read(address, head, { headers, signal }));
     } catch {

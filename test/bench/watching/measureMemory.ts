@@ -1,6 +1,6 @@
 /** Leaks after thirty players: elements, media sources, and heap. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { WAITS } from '../../../core/playback/engine/shakaEngines';
+import { PRELOAD_LIFETIME_MS } from '../../../core/playback/engine/shakaEngines';
 import { REMEMBERED_ENTRIES } from '../../../core/routing/createEntryMemory';
 import type { RunningSite } from '../../../scripts/start/startSite';
 
@@ -42,7 +42,7 @@ export async function measureMemory(site: RunningSite, browser: Browser): Promis
 /** Leaves every film and waits until the prefetch of the hovered one is released. */
 async function rest(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(WAITS + 1000);
+  await page.waitForTimeout(PRELOAD_LIFETIME_MS + 1000);
 }
 
 async function watchAndLeave(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /** Rows that the page prefetched: drawn at once if they arrive in time, else left to the page. */
-import { FirstPage, ROWS_TIMEOUT } from '../../../core/boot/services/FirstPage';
+import { FirstPage, FIRST_ROWS_TIMEOUT_MS } from '../../../core/boot/services/FirstPage';
 import type { SectionAnswer } from '../../../core/catalogue/contentApi';
 import { SectionStore } from '../../../core/catalogue/SectionStore';
 import { PluginRegistry } from '../../../core/plugins/PluginRegistry';
@@ -84,7 +84,7 @@ test('rows that take too long are left to the page, which gets the same answer',
   const answer = new Promise<SectionAnswer>((resolve) => (deliver = resolve));
   const { page, clock } = opened(answer);
   const waiting = page.prepare('en');
-  clock.pass(ROWS_TIMEOUT);
+  clock.pass(FIRST_ROWS_TIMEOUT_MS);
   await waiting;
   expect(page.storeOf('home')).toBeNull();
   const taken = page.takeAnswer('home', 'en');

@@ -188,7 +188,7 @@ describe('NAV-053 a vertical menu', () => {
     expect(menu.hasAttribute('data-scrolls')).toBe(scrolls);
   });
 
-  test.each(['SideBar', 'MenuDrawer'])('has room to scroll in, by the style sheet of %s', (name) => {
+  test.each(['NavigationRail', 'MenuDrawer'])('has room to scroll in, by the style sheet of %s', (name) => {
     const sheet = readFileSync(`core/shell/components/${name}.module.css`, 'utf8');
     expect(sheet).toMatch(/\.nav\[data-scrolls\]\s*\{[^}]*overflow-y:\s*auto/);
   });

@@ -1,5 +1,5 @@
 /** What each profile of an account stores on a device, in the composed product (FAV-037, PLY-097). */
-import { keptPositions } from '../../../core/sdk';
+import { resumePositions } from '../../../core/sdk';
 import { mutationServices } from '../../../core/platform/outbox/mutationServices';
 import { Playback } from '../../../core/playback/Playback';
 import { playbackService } from '../../../core/playback/playbackService';
@@ -28,7 +28,7 @@ test('FAV-037 PLY-097 a profile resumes at its own position, in the player and o
   await session.start();
   const { resume } = page.get(playbackService).open((parts) => new Playback(parts));
   resume.keep('film', 600, 6_000);
-  const positions = () => [resume.position('film'), page.get(keptPositions).position('film')];
+  const positions = () => [resume.position('film'), page.get(resumePositions).position('film')];
   const owners = [page.get(mutationServices).viewerId()];
   expect(positions()).toEqual([600, 600]);
 
@@ -47,7 +47,7 @@ test('PLY-097 a cleared position is cleared for cards and for the player: of one
   const page = await compose({ tab: browserProfile(signedIn()).tab() });
   await page.get(sessionStore).start();
   const { resume } = page.get(playbackService).open((parts) => new Playback(parts));
-  const cards = page.get(keptPositions);
+  const cards = page.get(resumePositions);
   const positions = () => ['one', 'two', 'three'].map((id) => [resume.position(id), cards.position(id)]);
   for (const id of ['one', 'two', 'three']) resume.keep(id, 600, 6_000);
   cards.forget('two');
@@ -69,5 +69,5 @@ test('PLY-097 a guest’s positions belong to this device, and to no account', a
   await page.get(sessionStore).start();
   const { resume } = page.get(playbackService).open((parts) => new Playback(parts));
   resume.keep('film', 600, 6_000);
-  expect(page.get(keptPositions).position('film')).toBe(600);
+  expect(page.get(resumePositions).position('film')).toBe(600);
 });

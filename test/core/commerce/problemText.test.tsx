@@ -6,8 +6,8 @@ import { useProblemText } from '../../../core/commerce/components/useProblemText
 import { paymentProblem, type ProblemText } from '../../../core/commerce/rules/paymentProblem';
 import { Intl, MessageStore } from '../../../core/i18n';
 import { CallError, PaymentRefusal } from '../../../core/sdk';
-import { coreErrorCode as adyenCode } from '../../../plugins/payment/adyen/refusal';
-import { coreErrorCode as braintreeCode } from '../../../plugins/payment/braintree/refusal';
+import { adyenErrorCode as adyenCode } from '../../../plugins/payment/adyen/refusal';
+import { braintreeErrorCode as braintreeCode } from '../../../plugins/payment/braintree/refusal';
 import { FakeClock } from '../../kit';
 import { coreTexts } from '../../kit/renderInRuntime';
 

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE, PER_SECOND } from '../../../core/embed/EmbedBridge';
+import { MAX_BURST_MESSAGES, MESSAGES_PER_SECOND } from '../../../core/embed/EmbedBridge';
 import { FakePlayer, PARTNER, setTable } from './bridgeFixture';
 
 const ask = (method: string, params?: unknown, id: unknown = 1) => ({
@@ -188,16 +188,16 @@ describe('no answer', () => {
 
   test('to a page that sends too many messages, until it has paused for a while', async () => {
     const table = setTable();
-    for (let count = 0; count < MOST_AT_ONCE + 20; count++) await table.receive(ask('pause'));
-    expect(table.posted).toHaveLength(MOST_AT_ONCE);
+    for (let count = 0; count < MAX_BURST_MESSAGES + 20; count++) await table.receive(ask('pause'));
+    expect(table.posted).toHaveLength(MAX_BURST_MESSAGES);
     table.pass(1000);
-    for (let count = 0; count < MOST_AT_ONCE; count++) await table.receive(ask('pause'));
-    expect(table.posted).toHaveLength(MOST_AT_ONCE + PER_SECOND);
+    for (let count = 0; count < MAX_BURST_MESSAGES; count++) await table.receive(ask('pause'));
+    expect(table.posted).toHaveLength(MAX_BURST_MESSAGES + MESSAGES_PER_SECOND);
   });
 
   test('foreign origins use up none of the embedding page’s message allowance', async () => {
     const table = setTable();
-    for (let count = 0; count < 10 * MOST_AT_ONCE; count++)
+    for (let count = 0; count < 10 * MAX_BURST_MESSAGES; count++)
       await table.receive(ask('pause'), { origin: 'https://stranger.example' });
     await table.receive(ask('pause'));
     expect(table.posted).toHaveLength(1);

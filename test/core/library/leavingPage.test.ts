@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { PreferenceStore } from '../../../core/account/PreferenceStore';
 import { HistoryStore } from '../../../core/library/HistoryStore';
-import { FRESH } from '../../../core/platform/outbox/MutationOutbox';
+import { FRESH_MS } from '../../../core/platform/outbox/MutationOutbox';
 import { outboxKeys } from '../../../core/platform/outbox/outboxKeys';
 import nock from '../../nock';
 import type { FakeTabs } from './libraryFixture';
@@ -178,7 +178,7 @@ describe('a change that was lost with its page', () => {
       await store.load();
       store.change({ autoAdvance: false });
     });
-    tabs.clock.pass(FRESH);
+    tabs.clock.pass(FRESH_MS);
     const asked = platform();
     pendingChanges();
     const [hearts, watched, preferred] = [

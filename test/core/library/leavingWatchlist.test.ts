@@ -1,7 +1,7 @@
 /** WCH-014, WCH-016: changes of a watchlist when its page is left. */
 import { waitFor } from '@testing-library/react';
 import { tabLocks } from '../../../core/platform/browser/tabLocks';
-import { FRESH, OUTBOX_LIFETIME } from '../../../core/platform/outbox/MutationOutbox';
+import { FRESH_MS, OUTBOX_LIFETIME_MS } from '../../../core/platform/outbox/MutationOutbox';
 import { outboxKeys } from '../../../core/platform/outbox/outboxKeys';
 import nock from '../../nock';
 import {
@@ -101,7 +101,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
 
   test('that was left a while ago may have been reordered elsewhere: the viewer is informed, and can apply the old order', async () => {
     await leftBehind(tabs.open());
-    tabs.clock.pass(FRESH);
+    tabs.clock.pass(FRESH_MS);
     const asked = platform();
     const { arrangement } = arrange(tabs.open(), []);
     await arrangement.takeUp();
@@ -143,7 +143,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
   test.each([
     ['another viewer', { later: 0, viewerId: 'rui' }],
     ['another list', { later: 0, watchlistId: 'sunny' }],
-    ['a page that comes a week later', { later: OUTBOX_LIFETIME }],
+    ['a page that comes a week later', { later: OUTBOX_LIFETIME_MS }],
   ])('is not replayed by %s', async (_what, { later, ...who }) => {
     await leftBehind(tabs.open());
     tabs.clock.pass(later);

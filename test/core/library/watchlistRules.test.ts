@@ -1,6 +1,6 @@
 /** The rules of watchlists: covers, entries, problems, the changed range, drag targets. */
 import { asideBy, carriedBy, edgeSpeed } from '../../../core/library/rules/carried';
-import { changedStretch, moved, orderedAs } from '../../../core/library/rules/stretch';
+import { reorderedRange, moved, orderedAs } from '../../../core/library/rules/reorderedRange';
 import { coverCells, entryOf } from '../../../core/library/rules/watchlistEntry';
 import { additionProblem, changeProblem, nameProblem } from '../../../core/library/rules/watchlistProblem';
 import { CallError, type Content } from '../../../core/sdk';
@@ -85,7 +85,7 @@ test.each([
   ['abcde', 'eabcd', { after: null, items: ['e', 'a', 'b', 'c', 'd'] }],
   ['abcde', 'abced', { after: 'c', items: ['e', 'd'] }],
 ])('WCH-014 from %s to %s the changed range is %j', (before, now, stretch) => {
-  expect(changedStretch([letters(before)], letters(now))).toEqual(stretch);
+  expect(reorderedRange([letters(before)], letters(now))).toEqual(stretch);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
     { after: 'a', items: ['c', 'b'] },
   ],
 ])('WCH-014 while one order %s the range is relative to %j', (_what, befores, now, stretch) => {
-  expect(changedStretch(befores.map(letters), letters(now))).toEqual(stretch);
+  expect(reorderedRange(befores.map(letters), letters(now))).toEqual(stretch);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { LiveListStore } from '../../../core/live/LiveListStore';
-import { contentOf } from '../../../core/live/contentOf';
+import { liveEventContent } from '../../../core/live/liveEventContent';
 import type { PlatformClient } from '../../../core/sdk';
 
 const event = (id: string) => ({ id, eventId: `e${id}`, title: id, accessLevel: 'GRANTED' as const });
@@ -54,7 +54,7 @@ test('a repeated page ends the list', async () => {
 
 test('LIV-018 LIV-019 an event becomes a card that leads to it; the channel’s logo replaces a missing picture', () => {
   expect(
-    contentOf({
+    liveEventContent({
       ...event('1'),
       logoUrl: 'https://cdn.example/l.svg',
       programmingInfo: { channelLogoUrl: 'https://cdn.example/c.svg' },

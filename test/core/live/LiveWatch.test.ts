@@ -1,4 +1,4 @@
-import { LiveWatch, LOOK_AT_LEAST_EVERY, LOOK_EVERY } from '../../../core/live/LiveWatch';
+import { LiveWatch, MAX_POLL_INTERVAL_MS, POLL_INTERVAL_MS } from '../../../core/live/LiveWatch';
 import { CallError, type ChannelMessages } from '../../../core/sdk';
 import { FakeClock, FakePlatform } from '../../kit';
 
@@ -52,7 +52,7 @@ test('LIV-029 the list is polled again after a while; new events are announced',
   watch.start();
   await settled();
   expect(announced).toEqual([]);
-  clock.pass(LOOK_EVERY);
+  clock.pass(POLL_INTERVAL_MS);
   await settled();
   expect(announced).toEqual(['b']);
   expect(watch.count).toBe(2);
@@ -76,7 +76,7 @@ test('API-058 nothing is subscribed or requested while the page is hidden; it re
   watch.start();
   await settled();
   watch.pause();
-  clock.pass(10 * LOOK_EVERY);
+  clock.pass(10 * POLL_INTERVAL_MS);
   expect([listening.size, platform.calls.length, watch.count]).toEqual([0, 1, 1]);
   watch.start();
   await settled();
@@ -92,14 +92,14 @@ test('LIV-027 a failure is reported once, keeps the count, and is retried with b
   await settled();
   fails = true;
   for (let look = 0; look < 6; look++) {
-    clock.pass(LOOK_EVERY);
+    clock.pass(POLL_INTERVAL_MS);
     await settled();
   }
   expect(watch.count).toBe(1);
   expect(reported).toHaveLength(1);
   expect(platform.calls.length).toBeLessThan(5);
   fails = false;
-  clock.pass(LOOK_AT_LEAST_EVERY);
+  clock.pass(MAX_POLL_INTERVAL_MS);
   await settled();
   expect(watch.count).toBe(1);
 });

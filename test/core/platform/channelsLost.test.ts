@@ -3,7 +3,7 @@
  * Tests control the clock.
  */
 import { browserActivity } from '../../../core/platform/browser/PageActivity';
-import { SILENCE_LIMIT, STEADY_AFTER } from '../../../core/platform/channels/ChannelConnection';
+import { SILENCE_TIMEOUT_MS, STABLE_AFTER_MS } from '../../../core/platform/channels/ChannelConnection';
 import channelsExamples from '../../../schemas/platform/examples/channels.json';
 import { asked, runtime, opened, server, settled, until } from './channelsFixture';
 
@@ -48,7 +48,7 @@ describe('when the connection is lost', () => {
     }
     await opened();
     expect(lines).toHaveLength(1);
-    clock.pass(STEADY_AFTER);
+    clock.pass(STABLE_AFTER_MS);
     server.hangUp();
     await until(() => lines.length === 2, 'the next loss is logged again');
     clock.pass(1000);
@@ -60,10 +60,10 @@ describe('when the connection is lost', () => {
     channels.subscribe('live-events', () => undefined);
     await opened();
     await settled();
-    clock.pass(SILENCE_LIMIT - 1);
+    clock.pass(SILENCE_TIMEOUT_MS - 1);
     server.write(':\n\n');
     await settled();
-    clock.pass(SILENCE_LIMIT - 1);
+    clock.pass(SILENCE_TIMEOUT_MS - 1);
     await settled();
     expect(lines).toEqual([]);
     clock.pass(1);

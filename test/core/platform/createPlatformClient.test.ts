@@ -1,4 +1,4 @@
-import { CALL_LIMIT } from '../../../core/platform/transport/createPlatformClient';
+import { CALL_TIMEOUT_MS } from '../../../core/platform/transport/createPlatformClient';
 import { retryingClient } from '../../../core/platform/transport/retryingClient';
 import { type Endpoint, type PlatformClient } from '../../../core/sdk';
 import { readVod } from '../../../core/sdk/endpoints/catalogue';
@@ -250,7 +250,7 @@ describe('a connection that drops', () => {
       },
     });
     const call = failure(client.call(readSessionUser, {}));
-    clock.pass(CALL_LIMIT);
+    clock.pass(CALL_TIMEOUT_MS);
     expect(await call).toMatchObject({ status: 0, code: 'unknownError' });
     expect(calls).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { KEEPS } from '../../../core/playback/PlaybackPrefetcher';
+import { PREFETCH_LIFETIME_MS } from '../../../core/playback/PlaybackPrefetcher';
 import { CallError } from '../../../core/sdk';
 import { fakeServices, manifest, vod } from './fakePlayback';
 
@@ -49,7 +49,7 @@ test.each([
   [
     'a film that was expected a while ago',
     async ({ api, clock }: Awaited<ReturnType<typeof expecting>>) => {
-      clock.pass(KEEPS);
+      clock.pass(PREFETCH_LIFETIME_MS);
       return api.vod('v1', signal);
     },
   ],

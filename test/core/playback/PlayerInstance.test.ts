@@ -4,7 +4,7 @@
  */
 import catalogueExamples from '../../../schemas/platform/examples/catalogue.json';
 import { CallError } from '../../../core/sdk';
-import { HEARTBEAT_EVERY } from '../../../core/playback/Heartbeat';
+import { HEARTBEAT_INTERVAL_MS } from '../../../core/playback/Heartbeat';
 import type { PlayerInstance } from '../../../core/playback/players/PlayerInstance';
 import { playerInstances } from '../../../core/playback/players/playerInstances';
 import { FakeChannels } from '../../kit';
@@ -224,15 +224,15 @@ test('PLY-094 MUL-011 one heartbeat covers all that play, and none is sent for a
       .filter(({ endpoint }) => endpoint === 'sendHeartbeat')
       .map(({ input }) => (input['body'] as { eventIds: string[] }).eventIds);
   b.pause();
-  fake.clock.pass(HEARTBEAT_EVERY);
+  fake.clock.pass(HEARTBEAT_INTERVAL_MS);
   expect(beats()).toEqual([['a', 'c']]);
   a.pause();
   c.pause();
-  fake.clock.pass(HEARTBEAT_EVERY);
+  fake.clock.pass(HEARTBEAT_INTERVAL_MS);
   expect(beats()).toHaveLength(1);
   a.play();
   for (const screen of [a, b, c]) screen.close();
-  fake.clock.pass(HEARTBEAT_EVERY * 2);
+  fake.clock.pass(HEARTBEAT_INTERVAL_MS * 2);
   expect(beats()).toHaveLength(1);
   expect(channels.listeners('live-events')).toBe(0);
 });

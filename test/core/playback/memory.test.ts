@@ -1,12 +1,16 @@
 import { PlayerChoices } from '../../../core/playback/PlayerChoices';
-import { REMEMBERED_VIDEOS, ResumePositions, resumeKey } from '../../../core/playback/ResumePositions';
+import {
+  REMEMBERED_VIDEOS,
+  ResumePositionStore,
+  resumeKey,
+} from '../../../core/playback/ResumePositionStore';
 import { FakeClock } from '../../kit';
 import { MemoryValues } from './fakePlayback';
 
 function positions(viewer: { id: string | null } = { id: 'u1' }) {
   const values = new MemoryValues();
   const clock = new FakeClock();
-  return { values, clock, viewer, resume: new ResumePositions(values, clock, () => viewer.id) };
+  return { values, clock, viewer, resume: new ResumePositionStore(values, clock, () => viewer.id) };
 }
 
 test('PLY-097 each viewer has positions of their own on this device', () => {

@@ -24,7 +24,7 @@ function place(id: string) {
       skeleton={<p>waiting for {id}</p>}
       failed={(failure, retry) => (
         <button onClick={retry}>
-          {failure.plugin} {failure.stage}
+          {failure.plugin} {failure.phase}
         </button>
       )}
     >

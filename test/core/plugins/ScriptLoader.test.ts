@@ -1,5 +1,5 @@
 import { declaredStorage } from '../../../core/plugins/pluginContext';
-import { covers, ScriptLoader, SCRIPT_LIMIT } from '../../../core/plugins/ScriptLoader';
+import { covers, ScriptLoader, SCRIPT_TIMEOUT_MS } from '../../../core/plugins/ScriptLoader';
 import type { Clock } from '../../../core/sdk';
 
 const url = 'https://js.stripe.com/endive/stripe.js';
@@ -63,7 +63,7 @@ test('a script that fails, or never answers, rejects and may be retried', async 
   await expect(failed).rejects.toThrow(/could not be loaded/);
   const silent = loader.load(url, stripe);
   limits.at(-1)?.();
-  await expect(silent).rejects.toThrow(`${SCRIPT_LIMIT / 1000} s`);
+  await expect(silent).rejects.toThrow(`${SCRIPT_TIMEOUT_MS / 1000} s`);
   const third = loader.load(url, stripe);
   script()?.dispatchEvent(new Event('load'));
   await expect(third).resolves.toBeUndefined();

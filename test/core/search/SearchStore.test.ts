@@ -1,4 +1,4 @@
-import { SearchStore, LONGEST_QUERY } from '../../../core/search/SearchStore';
+import { SearchStore, MAX_QUERY_LENGTH } from '../../../core/search/SearchStore';
 import contract from '../../../schemas/platform/paths/search.json';
 import type { Content, SearchAnswer, SearchRequest } from '../../../core/sdk';
 import { FakeClock } from '../../kit';
@@ -64,8 +64,8 @@ describe('typing', () => {
   });
 
   test.each<readonly [string, string, string]>([
-    ['what is pasted', 'w'.repeat(5000), 'w'.repeat(LONGEST_QUERY)],
-    ['half a sign at the end', `${'w'.repeat(LONGEST_QUERY - 1)}😀`, 'w'.repeat(LONGEST_QUERY - 1)],
+    ['what is pasted', 'w'.repeat(5000), 'w'.repeat(MAX_QUERY_LENGTH)],
+    ['half a sign at the end', `${'w'.repeat(MAX_QUERY_LENGTH - 1)}😀`, 'w'.repeat(MAX_QUERY_LENGTH - 1)],
   ])('CAT-044 a query is no longer than the platform accepts: %s', async (_what, text, query) => {
     const { store, asked, typed } = searching();
     await typed(text);
@@ -78,7 +78,7 @@ describe('typing', () => {
   test('CAT-044 the longest query is the one that the contract names', () => {
     const { parameters } = contract['/api/v2/content-search'].get;
     expect(parameters.find((each) => 'name' in each && each.name === 'query')).toMatchObject({
-      schema: { maxLength: LONGEST_QUERY },
+      schema: { maxLength: MAX_QUERY_LENGTH },
     });
   });
 

@@ -2,7 +2,7 @@
 import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
 import { noTokens } from '../../../core/platform/transport/TokenSource';
 import { contentGrid, favouriteVideos, watchHistory } from '../../../core/search/listSources';
-import { RefinedList, type ListSource } from '../../../core/search/RefinedList';
+import { RefinedList, type RefinedListSource } from '../../../core/search/RefinedList';
 import { SearchStores } from '../../../core/search/SearchStores';
 import { unrefined } from '../../../core/search/refinement';
 import type { PluginRegistry } from '../../../core/plugins/PluginRegistry';
@@ -29,7 +29,7 @@ const client = createPlatformClient({
 afterEach(() => nock.cleanAll());
 
 function listOf(
-  source: (client: PlatformClient) => ListSource,
+  source: (client: PlatformClient) => RefinedListSource,
   refinement: Refinement = unrefined,
   with_: PlatformClient = client,
 ) {
@@ -42,7 +42,14 @@ function listOf(
 }
 
 test.each<
-  readonly [string, (client: PlatformClient) => ListSource, Refinement, string, object, readonly string[]]
+  readonly [
+    string,
+    (client: PlatformClient) => RefinedListSource,
+    Refinement,
+    string,
+    object,
+    readonly string[],
+  ]
 >([
   [
     'HOM-098 API-061 the grid',

@@ -1,5 +1,5 @@
 import type { SignInFailure } from '../../../core/sdk';
-import { Captcha, PROOF_LIMIT } from '../../../core/session/captcha/Captcha';
+import { Captcha, PROOF_TIMEOUT_MS } from '../../../core/session/captcha/Captcha';
 import { SignInService } from '../../../core/session/SignInService';
 import { FakeClock } from '../../kit/fakes';
 import { idEntry, idPlugin, realmWith } from './signInFixture';
@@ -79,7 +79,7 @@ describe('RLM-018 the captcha token of a sign-in', () => {
     const { captcha, clock } = captchaWith(api, load);
     const failure = captcha.token().catch((error: unknown) => (error as SignInFailure).key);
     await settled();
-    clock.pass(PROOF_LIMIT - 1);
+    clock.pass(PROOF_TIMEOUT_MS - 1);
     await settled();
     await expect(Promise.race([failure, Promise.resolve('waiting')])).resolves.toBe('waiting');
     clock.pass(1);

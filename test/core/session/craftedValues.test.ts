@@ -1,7 +1,7 @@
 /** Crafted values in addresses: none redirects out of the realm, and none signs anybody in. */
 import { safeTarget } from '../../../core/routing/safeTarget';
 import { postSignInTarget, postSignOutTarget } from '../../../core/routing/signInTarget';
-import { isAppAddress, isWebAddress } from '../../../core/platform/browser/BrowserAddress';
+import { isAppAddress, isSecureAddress } from '../../../core/platform/browser/BrowserAddress';
 import { codeSignIn } from '../../../core/sdk/codeSignIn';
 import { fakeContext } from '../../kit';
 import { origin, routesIn, rules } from '../routing/routingFixture';
@@ -282,5 +282,5 @@ test.each([
   'evil.example',
   '',
 ])('SGN-101 the browser does not leave for %j', (address) => {
-  expect(isWebAddress(address)).toBe(false);
+  expect(isSecureAddress(address)).toBe(false);
 });

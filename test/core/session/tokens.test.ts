@@ -5,7 +5,7 @@ import { readSessionUser } from '../../../core/sdk/endpoints/session';
 import { TokenVault } from '../../../core/session/TokenVault';
 import { storedAuthToken, storedLanguage } from '../../../core/session/storedTokens';
 import { languageMemory } from '../../../core/session/languageMemory';
-import { buyTokens, SETTLING_TIME } from '../../../core/session/TokenRefresher';
+import { buyTokens, STORAGE_SETTLE_MS } from '../../../core/session/TokenRefresher';
 import { FakeStorage } from '../../kit/fakes';
 import nock from '../../nock';
 import {
@@ -40,7 +40,11 @@ const refreshes = (from: string, to: string) =>
     .reply(200, tokensOf(to));
 const who = ({ client }: Tab) => client.call(readSessionUser, {});
 /** Advances the clock step by step, as long as a timer is pending. */
-const settled = async <T>({ clock }: Site, work: Promise<T>, step: number = SETTLING_TIME): Promise<T> => {
+const settled = async <T>(
+  { clock }: Site,
+  work: Promise<T>,
+  step: number = STORAGE_SETTLE_MS,
+): Promise<T> => {
   let done = false;
   const finished = work.finally(() => (done = true));
   finished.catch(() => undefined);
@@ -280,7 +284,7 @@ describe('API-021 a refused refresh', () => {
     nock(platformUrl)
       .post('/api/v2/token/refresh')
       .reply(401, () => {
-        runtime.clock.after(SETTLING_TIME - 1, () => tab.vault.renew('refresh-1', tokensOf('2')));
+        runtime.clock.after(STORAGE_SETTLE_MS - 1, () => tab.vault.renew('refresh-1', tokensOf('2')));
         return {};
       });
     await expect(settled(runtime, tab.refresher.renew(tab.refresher.current()))).resolves.toBe<Renewal>(

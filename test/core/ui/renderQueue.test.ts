@@ -1,5 +1,5 @@
-import { itemsAtOnce } from '../../../core/ui/bearable';
-import { requestRender, cancelRender, type RenderTurn } from '../../../core/ui/renderQueue';
+import { batchSize } from '../../../core/ui/batchSize';
+import { requestRender, cancelRender, type RenderRequest } from '../../../core/ui/renderQueue';
 
 /** What has been drawn, in order. */
 let drawn: string[] = [];
@@ -33,7 +33,7 @@ function pass(count: number, pixels = 0): void {
 function wait(
   name: string,
   top: number,
-  { kind = 'seen', items = 16 }: { readonly kind?: RenderTurn['kind']; readonly items?: number } = {},
+  { kind = 'seen', items = 16 }: { readonly kind?: RenderRequest['kind']; readonly items?: number } = {},
 ): Element {
   const place = document.createElement('div');
   place.getBoundingClientRect = () => ({ top, bottom: top + 300 }) as DOMRect;
@@ -95,13 +95,13 @@ test('during slow scrolling visible elements are drawn, and those out of view on
 
 test('a fast machine gets more tasks a frame, a slow one fewer, but never fewer than two', () => {
   onMachine(16);
-  expect(itemsAtOnce()).toBe(16);
+  expect(batchSize()).toBe(16);
   onMachine(40);
-  expect(itemsAtOnce()).toBe(16);
+  expect(batchSize()).toBe(16);
   onMachine(60);
-  expect(itemsAtOnce()).toBe(2);
+  expect(batchSize()).toBe(2);
   onMachine(40);
-  expect(itemsAtOnce()).toBe(2);
+  expect(batchSize()).toBe(2);
 });
 
 test('frames below the budget do not raise it', () => {
@@ -112,7 +112,7 @@ test('frames below the budget do not raise it', () => {
     wait('one item', 0, { items: 1 });
     pass(6);
   }
-  expect(itemsAtOnce()).toBe(2);
+  expect(batchSize()).toBe(2);
 });
 
 test('an element is queued once, and not at all after it is cancelled', () => {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import activate from '../../../plugins/action/share/action';
-import { handOver, type Device } from '../../../plugins/action/share/device';
+import { shareOrCopy, type Device } from '../../../plugins/action/share/device';
 import manifest from '../../../plugins/action/share/plugin.json';
 import { SHARE_LABEL_RESET, type Content, type Sharing } from '../../../core/sdk';
 import { shareLink } from '../../../plugins/action/share/shareLink';
@@ -117,7 +117,7 @@ const outcomes: readonly (readonly [string, Device, 'copy' | 'native', string])[
   ['CAT-069 there is neither', { copy: undefined, share: undefined }, 'copy', 'failed'],
 ];
 test.each(outcomes)('%s', async (_rule, device, first, outcome) => {
-  expect(await handOver(device, first, { title: 'The Bell', url: site })).toBe(outcome);
+  expect(await shareOrCopy(device, first, { title: 'The Bell', url: site })).toBe(outcome);
 });
 
 describe('the button', () => {

@@ -6,7 +6,7 @@ import type { CheckoutSettings } from '../../../plugins/payment/adyen/adyenWeb';
 import activate from '../../../plugins/payment/adyen/method';
 import type { AdyenOptions } from '../../../plugins/payment/adyen/options.generated';
 import manifest from '../../../plugins/payment/adyen/plugin.json';
-import { coreErrorCode, incompleteCode, refusalOf } from '../../../plugins/payment/adyen/refusal';
+import { adyenErrorCode, adyenFieldError, adyenRefusal } from '../../../plugins/payment/adyen/refusal';
 import { basket, describePaymentMethod, factsOf, fakeContext, renderInRuntime } from '../../kit';
 import { adyen, details, link, options } from './adyenFixture';
 import { type FakeAdyen } from './fakeAdyen';
@@ -248,7 +248,7 @@ describe('PAY-070 PAY-073 PAY-077 Adyen’s codes have core’s texts', () => {
     ['INVALID_TIER_CHANGE', null],
     ['card_declined', null],
   ])('%s: %s', (code, expected) => {
-    expect(coreErrorCode(code)).toBe(expected);
+    expect(adyenErrorCode(code)).toBe(expected);
   });
 
   test.each([
@@ -258,7 +258,7 @@ describe('PAY-070 PAY-073 PAY-077 Adyen’s codes have core’s texts', () => {
     [{}, 'incomplete_number'],
   ])('PAY-074 fields %o: %s', (errors, expected) => {
     expect(
-      incompleteCode(
+      adyenFieldError(
         Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, { error }])),
         {},
       ),
@@ -270,12 +270,12 @@ describe('PAY-070 PAY-073 PAY-077 Adyen’s codes have core’s texts', () => {
     ['cc.dat.913', 'invalid_expiry'],
     ['cc.dat.911', 'incomplete_expiry'],
   ])('PAY-076 %s: %s', (error, expected) => {
-    expect(incompleteCode({ encryptedExpiryDate: { error } }, { encryptedCardNumber: true })).toBe(expected);
+    expect(adyenFieldError({ encryptedExpiryDate: { error } }, { encryptedCardNumber: true })).toBe(expected);
   });
 
   test('PAY-075 a security code that is missing', () => {
     expect(
-      incompleteCode(
+      adyenFieldError(
         { encryptedSecurityCode: { error: 'cc.cvc.920' } },
         { encryptedCardNumber: true, encryptedExpiryDate: true },
       ),
@@ -283,6 +283,6 @@ describe('PAY-070 PAY-073 PAY-077 Adyen’s codes have core’s texts', () => {
   });
 
   test('a card code that is already core’s stays', () => {
-    expect(refusalOf('Refused', 'incorrect_zip').code).toBe('incorrect_zip');
+    expect(adyenRefusal('Refused', 'incorrect_zip').code).toBe('incorrect_zip');
   });
 });

@@ -7,10 +7,10 @@ import activate from '../../../plugins/payment/braintree/method';
 import type { BraintreeOptions } from '../../../plugins/payment/braintree/options.generated';
 import manifest from '../../../plugins/payment/braintree/plugin.json';
 import {
-  coreErrorCode,
-  incompleteCode,
+  braintreeErrorCode,
+  braintreeFieldError,
   isVouchedFor,
-  refusalOf,
+  braintreeRefusal,
 } from '../../../plugins/payment/braintree/refusal';
 import { basket, describePaymentMethod, factsOf, fakeContext, renderInRuntime } from '../../kit';
 import { bankAsks, braintree, details, failed, options } from './braintreeFixture';
@@ -198,7 +198,7 @@ describe('PAY-070 PAY-073 PAY-077 Braintree’s codes have core’s texts', () =
     ['INVALID_TIER_CHANGE', null],
     ['card_declined', null],
   ])('%s: %s', (code, expected) => {
-    expect(coreErrorCode(code)).toBe(expected);
+    expect(braintreeErrorCode(code)).toBe(expected);
   });
 
   test.each([
@@ -212,7 +212,7 @@ describe('PAY-070 PAY-073 PAY-077 Braintree’s codes have core’s texts', () =
     ['THREEDS_CARDINAL_SDK_CANCELED', undefined, null],
   ])('the SDK’s %s %o: %s', (code, invalidFieldKeys, expected) => {
     expect(
-      refusalOf({
+      braintreeRefusal({
         code,
         type: 'CUSTOMER',
         details: invalidFieldKeys === undefined ? {} : { invalidFieldKeys },
@@ -221,7 +221,7 @@ describe('PAY-070 PAY-073 PAY-077 Braintree’s codes have core’s texts', () =
   });
 
   test('an error of the SDK’s own is no refusal', () => {
-    expect(refusalOf({ code: 'CLIENT_GATEWAY_NETWORK', type: 'NETWORK' })).toBeNull();
+    expect(braintreeRefusal({ code: 'CLIENT_GATEWAY_NETWORK', type: 'NETWORK' })).toBeNull();
   });
 
   test.each([
@@ -231,7 +231,7 @@ describe('PAY-070 PAY-073 PAY-077 Braintree’s codes have core’s texts', () =
     ['cvv', false, 'invalid_cvc'],
   ] as const)('PAY-074 PAY-075 PAY-076 %s, still possible %s: %s', (field, isPotentiallyValid, expected) => {
     expect(
-      incompleteCode({
+      braintreeFieldError({
         fields: {
           number: right,
           expirationDate: right,

@@ -6,7 +6,7 @@ import type {
   AdyenWalletButton,
   AdyenWeb,
   ApplePaySettings,
-  CardSettings,
+  CardConfiguration,
   CardState,
   CheckoutSettings,
   GooglePaySettings,
@@ -17,12 +17,12 @@ export interface FakeAdyen {
   readonly calls: string[];
   readonly seen: {
     checkout?: CheckoutSettings | ActionSettings;
-    card?: CardSettings;
+    card?: CardConfiguration;
     action?: object;
     wallet?: ApplePaySettings | GooglePaySettings;
   };
   /** The result of a payment of the session; it is given to the checkout's listeners. */
-  pay: (checkout: CheckoutSettings, component: Pick<CardSettings, 'onActionHandled'>) => void;
+  pay: (checkout: CheckoutSettings, component: Pick<CardConfiguration, 'onActionHandled'>) => void;
   /** The bank's answer to an action that was drawn. */
   answer: (settings: ActionSettings) => void;
   state: CardState;
@@ -66,7 +66,7 @@ export function fakeAdyen(): FakeAdyen {
     #input: HTMLInputElement | null = null;
     constructor(
       readonly checkout: object,
-      readonly settings: CardSettings,
+      readonly settings: CardConfiguration,
     ) {
       fake.seen.card = settings;
     }

@@ -4,7 +4,7 @@ import type { Basket } from '../../../core/generated/platform';
 import { PaymentRefusal } from '../../../core/sdk';
 import activate from '../../../plugins/payment/stripe/method';
 import manifest from '../../../plugins/payment/stripe/plugin.json';
-import { refusalOf } from '../../../plugins/payment/stripe/stripeIntent';
+import { stripeRefusal } from '../../../plugins/payment/stripe/stripeIntent';
 import { basket, basketAtZero, describePaymentMethod, factsOf, fakeContext } from '../../kit';
 import { fakePlace } from './fakePlace';
 import { drawn, options, setup, stripe } from './stripeFixture';
@@ -256,5 +256,5 @@ test.each([
   ['incomplete_cvc', 'cvc'],
   ['card_declined', null],
 ])('the code %s marks the field %s', (code, field) => {
-  expect(refusalOf({ type: 'card_error', code, message: 'x' }).field).toBe(field);
+  expect(stripeRefusal({ type: 'card_error', code, message: 'x' }).field).toBe(field);
 });

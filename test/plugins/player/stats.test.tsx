@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import manifest from '../../../plugins/player/stats/plugin.json';
-import activate, { LOOK } from '../../../plugins/player/stats/part';
+import activate, { POLL_INTERVAL_MS } from '../../../plugins/player/stats/part';
 import { figureRows } from '../../../plugins/player/stats/figureRows';
 import type { PlayerPart } from '../../../core/sdk';
 import {
@@ -66,15 +66,15 @@ test('it measures once a second while it is open, and not at all while it is clo
   const playbackSession = new FakePlaybackSession();
   const measure = jest.spyOn(playbackSession, 'figures');
   const { runtime, part } = await drawn(playbackSession);
-  act(() => runtime.clock.pass(LOOK * 5));
+  act(() => runtime.clock.pass(POLL_INTERVAL_MS * 5));
   expect(measure).not.toHaveBeenCalled();
   act(() => part.keys?.['Shift+D']?.(playbackSession));
   playbackSession.measured = { ...figures, droppedFrames: 7 };
-  act(() => runtime.clock.pass(LOOK));
+  act(() => runtime.clock.pass(POLL_INTERVAL_MS));
   expect(screen.getByText('7 / 1,500')).toBeVisible();
   act(() => part.keys?.['Shift+D']?.(playbackSession));
   measure.mockClear();
-  act(() => runtime.clock.pass(LOOK * 5));
+  act(() => runtime.clock.pass(POLL_INTERVAL_MS * 5));
   expect(measure).not.toHaveBeenCalled();
 });
 

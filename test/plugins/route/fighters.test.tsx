@@ -4,7 +4,7 @@ import { CallError, type Activate, type RoutePage } from '../../../core/sdk';
 import { rankingsOf } from '../../../plugins/route/fighters/answers';
 import { lettersOf } from '../../../plugins/route/fighters/LetterStrip';
 import list from '../../../plugins/route/fighters/list';
-import { narrowed, queryOf, readListState, withTab } from '../../../plugins/route/fighters/listQuery';
+import { narrowed, queryOf, readListState, stateOfTab } from '../../../plugins/route/fighters/listQuery';
 import manifest from '../../../plugins/route/fighters/plugin.json';
 import profile from '../../../plugins/route/fighters/profile';
 import { describeMenuItem, describeRoute, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
@@ -144,7 +144,7 @@ test('CAT-076 CAT-077 a state is read back as it was written, and a new filter s
   const state = { tab: 'a-z', weightClass: 'FLYWEIGHT', letter: 'K', page: 3 } as const;
   expect(readListState(new URLSearchParams(queryOf(state)))).toEqual(state);
   expect(narrowed(state, { letter: null })).toEqual({ ...state, letter: null, page: 1 });
-  expect(queryOf(withTab('rankings'))).toEqual({});
+  expect(queryOf(stateOfTab('rankings'))).toEqual({});
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { Activate, Content, GuideChannel } from '../../../core/sdk';
 import manifest from '../../../plugins/section/programmes/plugin.json';
 import activate from '../../../plugins/section/programmes/section';
 import type { ProgrammesSectionOptions } from '../../../plugins/section/programmes/options.generated';
-import { channelsOf, upNext } from '../../../plugins/section/programmes/upNext';
+import { channelsOfCards, upNext } from '../../../plugins/section/programmes/upNext';
 import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
 import { flushTasks } from '../../flushTasks';
 
@@ -54,7 +54,7 @@ test('LIV-038 running programmes come first, in the order of their channels, the
 });
 
 test('a card without programming information is a channel without programmes', () => {
-  expect(channelsOf([{ id: 'a', type: 'EPG', title: 'A' }])).toMatchObject([
+  expect(channelsOfCards([{ id: 'a', type: 'EPG', title: 'A' }])).toMatchObject([
     { id: 'a', name: 'A', eventId: 'a', programmes: [] },
   ]);
 });

@@ -5,7 +5,7 @@ import activate from '../../../plugins/sign-in/firebase/provider';
 import manifest from '../../../plugins/sign-in/firebase/plugin.json';
 import { CallError } from '../../../core/sdk';
 import { readLicences } from '../../../core/sdk/endpoints/commerce';
-import { APP_CHECK_LIMIT } from '../../../plugins/sign-in/firebase/FirebaseOpening';
+import { APP_CHECK_TIMEOUT_MS } from '../../../plugins/sign-in/firebase/FirebaseOpening';
 import { describeSignInProvider, type FakeRuntime } from '../../kit';
 import { fakeFirebase, firebaseError } from './fakeFirebase';
 import {
@@ -170,7 +170,7 @@ describe('a new account', () => {
       arrange: appCheck,
     });
     await send({ user }, 'Create account');
-    await act(async () => runtime.clock.pass(APP_CHECK_LIMIT));
+    await act(async () => runtime.clock.pass(APP_CHECK_TIMEOUT_MS));
     await settled();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'We could not tell that this request comes from our site.',

@@ -1,6 +1,6 @@
 import {
   ContentLookup,
-  TIMEOUT,
+  CONTENT_TIMEOUT_MS,
   type ContentLookupOptions,
 } from '../../../scripts/host/handler/ContentLookup';
 import type { RoleHead } from '../../../scripts/host/handler/pageHeads';
@@ -108,7 +108,7 @@ test('a page does not wait for a slow platform', async () => {
   const clock = new AbortController();
   const timeouts = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   const found = lookup.find(realm, 'en', video, of('1'));
-  expect(timeouts.mock.calls).toEqual([[TIMEOUT]]);
+  expect(timeouts.mock.calls).toEqual([[CONTENT_TIMEOUT_MS]]);
   clock.abort();
   expect(await found).toEqual({ kind: 'unknown' });
   timeouts.mockRestore();

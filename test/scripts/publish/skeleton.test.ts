@@ -33,17 +33,22 @@ test.each([
   ['.sk-bar', 'block-size', 'core/shell/components/TopBar.module.css', '.bar'],
   ['.sk-bar', 'padding-inline', 'core/shell/components/TopBar.module.css', '.bar'],
   ['.sk-bar', 'gap', 'core/shell/components/TopBar.module.css', '.bar'],
-  [':root[data-layout=sidebar] .sk-bar', 'inline-size', 'core/shell/components/SideBar.module.css', '.side'],
+  [
+    ':root[data-layout=sidebar] .sk-bar',
+    'inline-size',
+    'core/shell/components/NavigationRail.module.css',
+    '.side',
+  ],
   [
     ':root[data-layout=sidebar] .sk-bar',
     'padding-inline',
-    'core/shell/components/SideBar.module.css',
+    'core/shell/components/NavigationRail.module.css',
     '.side',
   ],
   [
     ':root[data-layout=sidebar] .sk-bar',
     'padding-block',
-    'core/shell/components/SideBar.module.css',
+    'core/shell/components/NavigationRail.module.css',
     '.side',
   ],
   [

@@ -18,7 +18,7 @@ export interface EditorProps {
 }
 
 /** Must match the style sheet. */
-const LINE = 20;
+const LINE_HEIGHT_PX = 20;
 
 export function Editor({ label, text, onChange, marks, ref }: EditorProps) {
   const id = useId();
@@ -32,7 +32,7 @@ export function Editor({ label, text, onChange, marks, ref }: EditorProps) {
       const at = offsetAt(text, line, column);
       field.focus();
       field.setSelectionRange(at, at);
-      field.scrollTop = Math.max(0, (line - 1) * LINE - field.clientHeight / 2);
+      field.scrollTop = Math.max(0, (line - 1) * LINE_HEIGHT_PX - field.clientHeight / 2);
       field.scrollLeft = 0;
     },
   }));

@@ -6,7 +6,7 @@ import { Press } from '../workbench/fields';
 import styles from './OpenDraft.module.css';
 
 /** Bytes; realm documents are shorter. */
-const LONGEST = 1_000_000;
+const MAX_FILE_BYTES = 1_000_000;
 
 export interface OpenDraftProps {
   /**
@@ -29,15 +29,15 @@ export function OpenDraft({ from, onOpen }: OpenDraftProps) {
 
   const openFile = async (file: File | undefined) => {
     if (file === undefined) return;
-    setProblem(file.size > LONGEST ? 'adminFileTooLong' : null);
-    if (file.size <= LONGEST) onOpen(await file.text(), '');
+    setProblem(file.size > MAX_FILE_BYTES ? 'adminFileTooLong' : null);
+    if (file.size <= MAX_FILE_BYTES) onOpen(await file.text(), '');
   };
   const openLink = async () => {
     setBusy(true);
     setProblem(null);
     try {
       const text = await checker.read(address);
-      if (text.length > LONGEST) setProblem('adminFileTooLong');
+      if (text.length > MAX_FILE_BYTES) setProblem('adminFileTooLong');
       else onOpen(text, address);
     } catch {
       setProblem('adminLinkFailed');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { clock, draftChecker, useService, type CheckedDraft } from '../../../../core/sdk';
 
 /** Debounce in milliseconds. */
-export const REST = 300;
+export const CHECK_DEBOUNCE_MS = 300;
 
 export interface DraftState {
   /** Result for the last checked text; retained while the next is checked, to avoid flicker. */
@@ -24,7 +24,7 @@ export function useCheckedDraft(text: string): DraftState {
   useEffect(() => {
     if (text.trim() === '') return undefined;
     let gone = false;
-    const cancel = time.after(REST, () => {
+    const cancel = time.after(CHECK_DEBOUNCE_MS, () => {
       checker.check(text).then(
         (checked) => !gone && setSettled({ text, checked, failed: false }),
         () => !gone && setSettled((before) => ({ ...before, text, failed: true })),

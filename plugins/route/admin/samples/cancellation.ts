@@ -16,8 +16,8 @@ export function isCancellationFixture(text: string | null): text is Cancellation
 }
 
 /** Simulated latency in milliseconds, so that each loading state is visible. */
-const WAIT = 700;
-const DAY = 86_400_000;
+const LATENCY_MS = 700;
+const DAY_MS = 86_400_000;
 
 export interface CancellationSample {
   readonly licence: CancelledLicence;
@@ -26,10 +26,10 @@ export interface CancellationSample {
 
 export function cancellationSample(fixture: CancellationFixture, clock: Clock): CancellationSample {
   const answer = <T>(value: T): Promise<T> =>
-    new Promise((resolve) => clock.after(WAIT, () => resolve(value)));
+    new Promise((resolve) => clock.after(LATENCY_MS, () => resolve(value)));
   const refusal = (what: string): Promise<never> =>
     new Promise((_resolve, reject) =>
-      clock.after(WAIT, () => reject(new Error(`The sample fails to ${what}.`))),
+      clock.after(LATENCY_MS, () => reject(new Error(`The sample fails to ${what}.`))),
     );
   return {
     licence: {
@@ -49,7 +49,7 @@ export function cancellationSample(fixture: CancellationFixture, clock: Clock): 
         },
       ],
       discounts: [],
-      endsAt: clock.now() + 18 * DAY,
+      endsAt: clock.now() + 18 * DAY_MS,
     },
     steps: {
       verify: () => answer(fixture === 'no-offer' || fixture === 'cancel-fails' ? null : offers[fixture]),

@@ -9,7 +9,7 @@ import { Choice, Line } from '../workbench/fields';
 import { Preview, useSuppliedText } from '../workbench/Preview';
 import { useQueryState } from '../workbench/useQueryState';
 import { viewDefaults } from '../workbench/view';
-import { pageOf, PREVIEW_SECTION, sectionsOf } from './rows';
+import { pageOf, PREVIEW_SECTION, rowRenderersOf } from './rows';
 import { useSamples } from './useSamples';
 
 /** One row in one of the realm's row renderers (ADM-009). */
@@ -17,7 +17,7 @@ const SectionTool = observer(function SectionTool() {
   const t = useText();
   const nav = useService(navigation);
   const { plugins } = useService(pluginStates);
-  const sections = sectionsOf(plugins);
+  const sections = rowRenderersOf(plugins);
   const [state, set] = useQueryState({ ...viewDefaults, section: sections[0]?.name ?? '', fixture: '' });
   const data = useSuppliedText(useCallback(() => set('fixture', 'pasted'), [set]));
   const section = sections.find(({ name }) => name === state.section) ?? sections[0];
@@ -71,7 +71,9 @@ const ComposedPageTool = observer(function ComposedPageTool() {
     if (state.source === 'platform') return {};
     if (state.source === 'pasted') return { answers: { readSection: data.value } };
     // Hero first, as on pages composed by the platform.
-    const names = sectionsOf(plugins).sort((a, b) => Number(b.name === 'hero') - Number(a.name === 'hero'));
+    const names = rowRenderersOf(plugins).sort(
+      (a, b) => Number(b.name === 'hero') - Number(a.name === 'hero'),
+    );
     return pageOf(
       t('adminComposedPage'),
       names.map(({ name }) => ({ type: name, bucket: sampleRow(`preview-${name}`) })),

@@ -12,7 +12,7 @@ export interface SectionOfRealm {
 }
 
 /** Row types for which the realm has a plugin, in its order. */
-export function sectionsOf(plugins: readonly PluginState[]): SectionOfRealm[] {
+export function rowRenderersOf(plugins: readonly PluginState[]): SectionOfRealm[] {
   return plugins.flatMap(({ id, title, contributions }) =>
     contributions.flatMap(({ point, name }) => (point === 'section' ? [{ plugin: id, title, name }] : [])),
   );

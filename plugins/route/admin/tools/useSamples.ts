@@ -1,13 +1,14 @@
 /** Preview samples of a plugin. */
 import { useEffect, useState } from 'react';
-import { pluginStates, useService, type Sample } from '../../../../core/sdk';
+import { pluginStates, useService, type RowSample } from '../../../../core/sdk';
 
 /** Empty while loading, and on failure. */
-export function useSamples(plugin: string | undefined): readonly Sample[] {
+export function useSamples(plugin: string | undefined): readonly RowSample[] {
   const states = useService(pluginStates);
-  const [found, setFound] = useState<{ readonly plugin: string; readonly samples: readonly Sample[] } | null>(
-    null,
-  );
+  const [found, setFound] = useState<{
+    readonly plugin: string;
+    readonly samples: readonly RowSample[];
+  } | null>(null);
   useEffect(() => {
     let gone = false;
     if (plugin !== undefined)

@@ -9,13 +9,13 @@ export type Supplied =
 export const messageType = 'proscenium:preview';
 
 /** Upper limit for sample data. */
-const LONGEST = 2_000_000;
+const MAX_LENGTH = 2_000_000;
 
 /** Parses pasted JSON. */
 export function suppliedData(text: string): Supplied {
   if (text.trim() === '') return { problem: 'empty' };
   try {
-    const value: unknown = text.length > LONGEST ? null : JSON.parse(text);
+    const value: unknown = text.length > MAX_LENGTH ? null : JSON.parse(text);
     return isObject(value) ? { value } : { problem: 'notAnObject' };
   } catch {
     return { problem: 'notJson' };
@@ -30,7 +30,7 @@ export function postedData(
   if (!origins.includes(origin) || !isObject(data) || data['type'] !== messageType || !isObject(data['data']))
     return null;
   const text = JSON.stringify(data['data'], null, 2);
-  return text.length > LONGEST ? null : text;
+  return text.length > MAX_LENGTH ? null : text;
 }
 
 /** Listens while the page is mounted. */

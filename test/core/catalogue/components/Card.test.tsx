@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { Card } from '../../../../core/catalogue/components/Card';
 import { HOVER_CARD_TRANSITION, HOVER_SCALE_TRANSITION } from '../../../../core/sdk/constants';
-import { HOVER_INTENT } from '../../../../core/catalogue/useHoverCard';
+import { HOVER_DWELL_MS } from '../../../../core/catalogue/useHoverCard';
 import { rowLook, type Content } from '../../../../core/sdk';
 import { cardFixture, film, type CardFixture } from './cardFixture';
 
@@ -20,7 +20,7 @@ const item = (content: Content) => (
 async function rest({ runtime }: CardFixture, target: HTMLElement) {
   fireEvent.pointerEnter(target, { pointerType: 'mouse', screenX: 1, screenY: 1 });
   fireEvent.pointerMove(target, { pointerType: 'mouse', screenX: 5, screenY: 5 });
-  await act(async () => runtime.clock.pass(HOVER_INTENT));
+  await act(async () => runtime.clock.pass(HOVER_DWELL_MS));
 }
 
 describe('the content of a card', () => {
@@ -195,11 +195,11 @@ describe('the hover card', () => {
     const link = screen.getByRole('link');
     fireEvent.pointerEnter(link, { pointerType: 'mouse', screenX: 5, screenY: 5 });
     fireEvent.pointerMove(link, { pointerType: 'mouse', screenX: 5, screenY: 5 });
-    await act(async () => runtime.runtime.clock.pass(HOVER_INTENT * 2));
+    await act(async () => runtime.runtime.clock.pass(HOVER_DWELL_MS * 2));
     expect(hoverCard()).toBeNull();
     fireEvent.pointerMove(link, { pointerType: 'mouse', screenX: 9, screenY: 5 });
     fireEvent.pointerLeave(link.parentElement as Element, { pointerType: 'mouse' });
-    await act(async () => runtime.runtime.clock.pass(HOVER_INTENT * 2));
+    await act(async () => runtime.runtime.clock.pass(HOVER_DWELL_MS * 2));
     expect(hoverCard()).toBeNull();
   });
 
@@ -209,7 +209,7 @@ describe('the hover card', () => {
     await runtime.draw(<ul>{item(film)}</ul>);
     await user.tab();
     expect(screen.getByRole('link', { name: /The Ferry/ })).toHaveFocus();
-    await act(async () => runtime.runtime.clock.pass(HOVER_INTENT));
+    await act(async () => runtime.runtime.clock.pass(HOVER_DWELL_MS));
     await waitFor(() => expect(hoverCard()).not.toBeNull());
     await user.tab();
     expect(screen.getByRole('link', { name: 'Watch now' })).toHaveFocus();

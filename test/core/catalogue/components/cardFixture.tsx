@@ -6,7 +6,7 @@ import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import {
   contentLinks,
   favourites,
-  keptPositions,
+  resumePositions,
   type Content,
   type ContentLinks,
   type Favourites,
@@ -89,7 +89,7 @@ export function cardFixture(given: CardFixtureInput = {}): CardFixture {
   const own = new Map<symbol, unknown>([
     [cardSettings.key, settings],
     [contentLinks.key, links],
-    [keptPositions.key, { position: () => given.position ?? null }],
+    [resumePositions.key, { position: () => given.position ?? null }],
     ...(given.favourites ? [[favourites.key, given.favourites] as const] : []),
   ]);
   const service = <T,>(token: Token<T>): T =>

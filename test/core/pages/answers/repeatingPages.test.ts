@@ -7,7 +7,7 @@ import type { ContentList } from '../../../../core/content/ContentList';
 import type { LoadedPage } from '../../../../core/content/LoadedPage';
 import { LiveListStore } from '../../../../core/live/LiveListStore';
 import { contentGrid, favouriteVideos, watchHistory } from '../../../../core/search/listSources';
-import { RefinedList, type ListSource } from '../../../../core/search/RefinedList';
+import { RefinedList, type RefinedListSource } from '../../../../core/search/RefinedList';
 import { unrefined } from '../../../../core/search/refinement';
 import type { PlatformClient } from '../../../../core/sdk';
 import { LineupStore } from '../../../../plugins/route/multi-video/LineupStore';
@@ -39,7 +39,7 @@ function contentList<Value>(page: LoadedPage<Value>, pick: (value: Value) => Con
   };
 }
 
-function refined(source: ListSource, report: (error: unknown) => void): Asked {
+function refined(source: RefinedListSource, report: (error: unknown) => void): Asked {
   const list = new RefinedList(source, report, unrefined);
   const ready = () => {
     if (list.results.state.status !== 'ready') throw new Error(list.results.state.status);

@@ -1,6 +1,6 @@
 /** The sidebar of a film: its tabs, their contents, and what the device stores of them. */
 import { act, screen, within } from '@testing-library/react';
-import { TIMEOUT } from '../../../../core/playback/pages/usePictureFirst';
+import { FIRST_FRAME_TIMEOUT_MS } from '../../../../core/playback/pages/usePictureFirst';
 import type { Annotation } from '../../../../core/sdk';
 import { vod } from '../../playback/fakePlayback';
 import { at, event } from './watchFixture';
@@ -234,7 +234,7 @@ test('nothing of it is drawn before the video plays, but its space is reserved',
   });
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(container.querySelector('[data-side="open"]')).toBeEmptyDOMElement();
-  await act(async () => clock.pass(TIMEOUT));
+  await act(async () => clock.pass(FIRST_FRAME_TIMEOUT_MS));
   expect(beside().getByRole('tabpanel', { name: 'Playlist' })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { cardSettings, OpenCard } from '../../../../core/catalogue/cardSettings'
 import { Actions } from '../../../../core/catalogue/components/Actions';
 import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
 import LivePage from '../../../../core/pages/watch/LivePage';
-import { STARTING } from '../../../../core/playback/pages/usePictureFirst';
+import { FRAMES_SHOWN_AFTER_MS } from '../../../../core/playback/pages/usePictureFirst';
 import VodPage from '../../../../core/pages/watch/VodPage';
 import { checkedRealm, defaultPage, pageLog, pageTexts } from '../../../../core/pageKit/pageServices';
 import { embedding, type Embedding, playbackService } from '../../../../core/playback/playbackService';
@@ -194,6 +194,6 @@ export async function at(
   );
   await act(async () => undefined);
   // The video plays, and the extras below it are drawn.
-  await act(async () => fake.clock.pass(STARTING));
+  await act(async () => fake.clock.pass(FRAMES_SHOWN_AFTER_MS));
   return { ...rendered, ...fake, runtime, shell, lines, router, user: userEvent.setup() };
 }

@@ -1,6 +1,6 @@
 /** What a watch page shows by access, its extras, and what comes next. */
 import { act, screen, within } from '@testing-library/react';
-import { TIMEOUT } from '../../../../core/playback/pages/usePictureFirst';
+import { FIRST_FRAME_TIMEOUT_MS } from '../../../../core/playback/pages/usePictureFirst';
 import type { Embedding } from '../../../../core/playback/playbackService';
 import { CallError } from '../../../../core/sdk';
 import { manifest, vod } from '../../playback/fakePlayback';
@@ -238,7 +238,7 @@ test('the extras below wait for the video, but not for one that does not load', 
     requestVideoManifest: new Promise(() => undefined),
   });
   expect(screen.queryByRole('region', { name: 'More like this' })).toBeNull();
-  await act(async () => clock.pass(TIMEOUT));
+  await act(async () => clock.pass(FIRST_FRAME_TIMEOUT_MS));
   expect(screen.getByRole('region', { name: 'More like this' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CONTROLS_STAY } from '../../../../core/playback/components/useControlsShown';
+import { CONTROLS_HIDE_AFTER_MS } from '../../../../core/playback/components/useControlsShown';
 import { drawn, player } from './playerFixture';
 
 test.each([
@@ -197,12 +197,12 @@ test('PLY-014 the controls hide without pointer movement, come back with it, and
   const { clock, engine } = await drawn();
   const controls = () => player().hasAttribute('data-idle');
   expect(controls()).toBe(false);
-  act(() => clock.pass(CONTROLS_STAY));
+  act(() => clock.pass(CONTROLS_HIDE_AFTER_MS));
   expect(controls()).toBe(true);
   fireEvent.pointerMove(player(), { pointerType: 'mouse' });
   expect(controls()).toBe(false);
   act(() => engine.pause());
-  act(() => clock.pass(CONTROLS_STAY * 10));
+  act(() => clock.pass(CONTROLS_HIDE_AFTER_MS * 10));
   expect(controls()).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 /** Preloading: once, for one film at a time, and for a limited time. */
 import type { EngineSource, EngineStart } from '../../../../core/playback/engine/PlayerEngine';
-import { shakaEngines, WAITS } from '../../../../core/playback/engine/shakaEngines';
+import { shakaEngines, PRELOAD_LIFETIME_MS } from '../../../../core/playback/engine/shakaEngines';
 import type { ShakaModule } from '../../../../core/playback/engine/shakaModule';
 import { FakeClock } from '../../../kit';
 
@@ -73,7 +73,7 @@ test('another film replaces it', async () => {
 test('it is dropped after a while', async () => {
   const { calls, clock, prepare } = workshop();
   await prepare(film('bout'));
-  clock.pass(WAITS);
+  clock.pass(PRELOAD_LIFETIME_MS);
   await Promise.resolve();
   expect(calls).toEqual(['load bout.m3u8', 'destroy']);
 });

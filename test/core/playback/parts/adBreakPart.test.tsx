@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { type PlayerProps } from '../../../../core/playback/components/Player';
-import { BEGIN_LIMIT } from '../../../../core/playback/parts/beginning';
+import { BEGIN_TIMEOUT_MS } from '../../../../core/playback/parts/beginning';
 import { type AdBreak, type PlayerPart, type PlaybackSessionView } from '../../../../core/sdk';
 import { type Part, drawn, player, boom } from './partsFixture';
 
@@ -97,7 +97,7 @@ describe('an ad break in place of the content', () => {
       holder({ begin: async (playbackSession) => void (letGo = playbackSession.hold(adBreak)) }),
     );
     expect(held.playbackSession.state.status).toBe('preparing');
-    await act(async () => held.clock.pass(BEGIN_LIMIT * 10));
+    await act(async () => held.clock.pass(BEGIN_TIMEOUT_MS * 10));
     expect(held.plays()).toBe(false);
     await act(async () => letGo?.());
     expect(held.plays()).toBe(true);
@@ -108,7 +108,7 @@ describe('an ad break in place of the content', () => {
       holder({ begin: (_, given) => ((signal = given), new Promise(() => undefined)) }),
     );
     expect(silent.plays()).toBe(false);
-    await act(async () => silent.clock.pass(BEGIN_LIMIT));
+    await act(async () => silent.clock.pass(BEGIN_TIMEOUT_MS));
     expect(silent.plays()).toBe(true);
     expect(signal).toHaveProperty('aborted', true);
     silent.unmount();

@@ -1,6 +1,6 @@
 /** Which tab of the sidebar is open. */
 import {
-  openTab,
+  openSidebarTab,
   sidebarMemory,
   tabAtFirst,
   type SidebarMemory,
@@ -22,7 +22,7 @@ test.each<[string, string | null, readonly SidebarTab[], SidebarTab | null]>([
   ['one that has nothing to show here', 'chapters', ['list', 'live'], 'list'],
   ['nothing at all to show', 'list', [], null],
 ])('PLY-016 open: %s', (_, asked, there, tab) => {
-  expect(openTab(asked, there)).toBe(tab);
+  expect(openSidebarTab(asked, there)).toBe(tab);
 });
 
 test.each([

@@ -2,9 +2,9 @@
 import { dayDifference } from '../../../../core/i18n';
 import { ONE_HOUR as HOUR } from '../../../../core/sdk';
 import { filterChannels } from '../../../../plugins/route/guide/guideChannels';
-import { moved, scrolledTo, type GridFacts } from '../../../../plugins/route/guide/gridMoves';
+import { movedFocus, scrolledTo, type GridFacts } from '../../../../plugins/route/guide/gridMoves';
 import { isWished, missingTiles, widening } from '../../../../plugins/route/guide/guidePlan';
-import { cellAt, cellsIn, mergeProgrammes, TILE } from '../../../../plugins/route/guide/programmeCells';
+import { cellAt, cellsIn, mergeProgrammes, TILE_MS } from '../../../../plugins/route/guide/programmeCells';
 import {
   cutUntil,
   dayAt,
@@ -79,7 +79,7 @@ describe('the cells of a line', () => {
   });
 
   test('gaps are cut at tiles, so they are the same cells wherever the window is; a pending part is distinguished', () => {
-    const known = (time: number) => time < TILE;
+    const known = (time: number) => time < TILE_MS;
     expect(
       summary(cellsIn({ programmes: [programme(6, 7)], known }, span, { from: 1 * HOUR, to: 8 * HOUR })),
     ).toEqual(['gap 0-4', 'loading 4-6', 'programme 6-7', 'loading 7-8']);
@@ -151,29 +151,29 @@ describe('keys', () => {
     ['Home', true, 'ltr', 0, 30.5],
     ['End', true, 'ltr', 8, 30.5],
   ] as const)('%s (ctrl: %s, %s) leads to channel %i at %d h', (key, ctrlKey, direction, row, hours) => {
-    expect(moved(place, { key, ctrlKey }, { ...facts, direction })).toEqual({ row, time: hours * HOUR });
+    expect(movedFocus(place, { key, ctrlKey }, { ...facts, direction })).toEqual({ row, time: hours * HOUR });
   });
 
   test('backwards leads to the previous programme; End is the last of the day; other keys do nothing', () => {
-    expect(moved(place, { key: 'ArrowLeft', ctrlKey: false }, facts)).toEqual({
+    expect(movedFocus(place, { key: 'ArrowLeft', ctrlKey: false }, facts)).toEqual({
       row: 3,
       time: 30 * HOUR - 1,
     });
-    expect(moved(place, { key: 'ArrowRight', ctrlKey: false }, { ...facts, direction: 'rtl' })).toEqual({
+    expect(movedFocus(place, { key: 'ArrowRight', ctrlKey: false }, { ...facts, direction: 'rtl' })).toEqual({
       row: 3,
       time: 30 * HOUR - 1,
     });
-    expect(moved(place, { key: 'End', ctrlKey: false }, facts)).toEqual({ row: 3, time: 2 * DAY - 1 });
-    expect(moved(place, { key: 'a', ctrlKey: false }, facts)).toBeNull();
+    expect(movedFocus(place, { key: 'End', ctrlKey: false }, facts)).toEqual({ row: 3, time: 2 * DAY - 1 });
+    expect(movedFocus(place, { key: 'a', ctrlKey: false }, facts)).toBeNull();
   });
 
   test('the ends of the guide are not passed', () => {
-    expect(moved({ row: 8, time: 0 }, { key: 'ArrowDown', ctrlKey: false }, facts)).toEqual({
+    expect(movedFocus({ row: 8, time: 0 }, { key: 'ArrowDown', ctrlKey: false }, facts)).toEqual({
       row: 8,
       time: 0,
     });
     expect(
-      moved(
+      movedFocus(
         { row: 0, time: 0 },
         { key: 'ArrowLeft', ctrlKey: false },
         { ...facts, cell: { from: 0, to: HOUR } },

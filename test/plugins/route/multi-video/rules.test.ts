@@ -1,6 +1,10 @@
 /** The rules of the wall: tile positions, address format, video quality, arrow keys. */
 import * as sizes from '../../../../plugins/route/multi-video/constants';
-import { directionOf, neighbour, type Direction } from '../../../../plugins/route/multi-video/focusMoves';
+import {
+  moveDirection,
+  neighbour,
+  type MoveDirection,
+} from '../../../../plugins/route/multi-video/focusMoves';
 import {
   boxesOf,
   DEFAULT_LAYOUT,
@@ -24,7 +28,7 @@ test('MUL-008 MUL-009 MUL-010 RLM-096 the sizes of this screen', () => {
   expect(sizes).toMatchObject({
     NARROWEST_WINDOW: 1024,
     WIDEST_PIP: 600,
-    WIDE_STAGE: 1000,
+    WIDE_WALL: 1000,
     GAP: 20,
     THUMBNAIL: { width: 200, height: 112 },
     LOWEST_PIP: 100,
@@ -162,7 +166,7 @@ test.each([1, 2, 3, 4])('a written address is read back: %d videos, in every lay
 
 const quad = boxesOf('quad', { width: 1400, height: 800 });
 const three = boxesOf('threeUp', { width: 1400, height: 800 });
-const moves: readonly (readonly [string, readonly Box[], number, Direction, number])[] = [
+const moves: readonly (readonly [string, readonly Box[], number, MoveDirection, number])[] = [
   ['to the end', quad, 0, 'end', 1],
   ['down', quad, 0, 'down', 2],
   ['back up', quad, 3, 'up', 1],
@@ -177,10 +181,10 @@ test.each(moves)('MUL-007 arrows follow the visual positions: %s', (_rule, boxes
 
 test('LOC-011 the arrows follow the page’s direction', () => {
   expect([
-    directionOf('ArrowRight', 'ltr'),
-    directionOf('ArrowRight', 'rtl'),
-    directionOf('ArrowLeft', 'rtl'),
-    directionOf('ArrowUp', 'rtl'),
-    directionOf('x', 'ltr'),
+    moveDirection('ArrowRight', 'ltr'),
+    moveDirection('ArrowRight', 'rtl'),
+    moveDirection('ArrowLeft', 'rtl'),
+    moveDirection('ArrowUp', 'rtl'),
+    moveDirection('x', 'ltr'),
   ]).toEqual(['end', 'start', 'end', 'up', null]);
 });

@@ -5,11 +5,11 @@
 import { runInAction } from 'mobx';
 import { CallError, type ChannelMessages } from '../../../../core/sdk';
 import {
-  BEAT_EVERY,
-  HOST_SILENT_AFTER,
-  LOOK_EVERY,
+  ROOM_HEARTBEAT_MS,
+  HOST_SILENT_AFTER_MS,
+  SYNC_INTERVAL_MS,
   RoomStore,
-  SEEK_TAKES,
+  SEEK_DEBOUNCE_MS,
 } from '../../../../plugins/route/watch-together/RoomStore';
 import { FakeChannels, FakeClock, FakePlatform, FakeEmbeddedPlayer } from '../../../kit';
 
@@ -90,7 +90,7 @@ test('MUL-012 the host sends its playback state, by the platform’s clock, at o
   const before = beats().length;
   room.seekBy(-10);
   expect(screen.calls).toContain('seekBy -10');
-  await pass(SEEK_TAKES);
+  await pass(SEEK_DEBOUNCE_MS);
   expect(beats().length).toBeGreaterThan(before);
 });
 
@@ -135,8 +135,8 @@ test('MUL-012 a small drift is corrected by speed, which returns to normal once 
   expect(room.drift).toBe(300);
   expect(room.inStep).toBe(true);
   expect(screen.calls.at(-1)).toBe('speed 0.925');
-  screen.shownMoment = 1_000_000 + LOOK_EVERY;
-  await pass(LOOK_EVERY);
+  screen.shownMoment = 1_000_000 + SYNC_INTERVAL_MS;
+  await pass(SYNC_INTERVAL_MS);
   expect(screen.calls.at(-1)).toBe('speed 1');
 });
 
@@ -147,7 +147,7 @@ test('MUL-012 nobody is in step with a host that has gone silent', async () => {
   screen.shownMoment = 1_000_300;
   sendRoom({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
   expect([room.inStep, room.hostSilent]).toEqual([true, false]);
-  await pass(HOST_SILENT_AFTER + LOOK_EVERY);
+  await pass(HOST_SILENT_AFTER_MS + SYNC_INTERVAL_MS);
   expect([room.inStep, room.hostSilent]).toEqual([false, true]);
   sendRoom({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
   expect([room.inStep, room.hostSilent]).toEqual([true, false]);
@@ -189,11 +189,11 @@ test('a platform that does not answer is shown as out of reach, until it does', 
   await pass(0);
   sendRoom({ host: OTHER });
   client.answer('beatRoom', new CallError('beatRoom', 0, undefined, []));
-  await pass(BEAT_EVERY);
+  await pass(ROOM_HEARTBEAT_MS);
   expect(room.outOfTouch).toBe(true);
   expect(room.state.status).toBe('open');
   client.answer('beatRoom', { now: 1 });
-  await pass(BEAT_EVERY);
+  await pass(ROOM_HEARTBEAT_MS);
   expect(room.outOfTouch).toBe(false);
 });
 
@@ -205,7 +205,7 @@ test('leaving ends the channel, the heartbeats and the changed speed', async () 
   sendRoom({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
   room.close();
   const before = beats().length;
-  await pass(BEAT_EVERY * 3);
+  await pass(ROOM_HEARTBEAT_MS * 3);
   expect(channels.listeners('room')).toBe(0);
   expect(beats()).toHaveLength(before);
   expect(screen.calls.at(-1)).toBe('speed 1');

@@ -6,7 +6,7 @@ import type { ChannelMessages, RoutePage } from '../../../../core/sdk';
 import activateAction from '../../../../plugins/route/watch-together/action';
 import { invitationTo } from '../../../../plugins/route/watch-together/Invitation';
 import activate from '../../../../plugins/route/watch-together/page';
-import { HOST_SILENT_AFTER, LOOK_EVERY } from '../../../../plugins/route/watch-together/RoomStore';
+import { HOST_SILENT_AFTER_MS, SYNC_INTERVAL_MS } from '../../../../plugins/route/watch-together/RoomStore';
 import manifest from '../../../../plugins/route/watch-together/plugin.json';
 import { describeCardAction, describeRoute, fakeContext, renderInRuntime } from '../../../kit';
 
@@ -128,7 +128,7 @@ test('MUL-012 the others have their own sound, and see whether they are in step'
 test('MUL-012 a guest sees that the host is silent', async () => {
   const { runtime, sendRoom } = await open('/live/rs-202/watch-together?room=r1');
   await sendRoom('marco', { playback: { moving: true, moment: 1_000_000, at: runtime.clock.now() } });
-  await act(async () => runtime.clock.pass(HOST_SILENT_AFTER + LOOK_EVERY));
+  await act(async () => runtime.clock.pass(HOST_SILENT_AFTER_MS + SYNC_INTERVAL_MS));
   expect(page.getByText('Nothing is heard from Marco')).toBeVisible();
   expect(page.queryByText('In step with Marco')).toBeNull();
 });

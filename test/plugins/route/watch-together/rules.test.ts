@@ -3,16 +3,16 @@ import { Follower } from '../../../../plugins/route/watch-together/Follower';
 import {
   correctionOf,
   hostMoment,
-  IN_STEP_MS,
+  IN_SYNC_MS,
   type Correction,
   type HostPlayback,
   type StepFacts,
 } from '../../../../plugins/route/watch-together/inStep';
 import {
   clockOffset,
-  SAMPLES,
+  MAX_SAMPLES,
   withSample,
-  type Sample,
+  type ClockSample,
 } from '../../../../plugins/route/watch-together/platformClock';
 
 const steps: readonly (readonly [string, number, Omit<StepFacts, 'mayJump'>, Correction])[] = [
@@ -62,12 +62,12 @@ test('MUL-012 the host’s current position follows from its last one', () => {
 
 test('MUL-012 the quickest answer sets the clock, and old ones are dropped', () => {
   expect(clockOffset([])).toBeNull();
-  const slow: Sample = { sent: 0, answered: 900, platform: 10_800 };
-  const quick: Sample = { sent: 1000, answered: 1040, platform: 11_020 };
+  const slow: ClockSample = { sent: 0, answered: 900, platform: 10_800 };
+  const quick: ClockSample = { sent: 1000, answered: 1040, platform: 11_020 };
   expect(clockOffset([slow, quick])).toBe(10_000);
-  let samples: readonly Sample[] = [quick];
-  for (let index = 0; index < SAMPLES; index++) samples = withSample(samples, slow);
-  expect(samples).toHaveLength(SAMPLES);
+  let samples: readonly ClockSample[] = [quick];
+  for (let index = 0; index < MAX_SAMPLES; index++) samples = withSample(samples, slow);
+  expect(samples).toHaveLength(MAX_SAMPLES);
   expect(clockOffset(samples)).toBe(10_350);
 });
 
@@ -134,12 +134,12 @@ function simulate({
   const screen = new SimulatedEmbeddedPlayer(1_000_000 + apart, 350);
   const follower = new Follower(screen);
   const [hostClock, followerClock] = [7_200_000, -3_600_000];
-  const offsets = { host: [] as readonly Sample[], follower: [] as readonly Sample[] };
+  const offsets = { host: [] as readonly ClockSample[], follower: [] as readonly ClockSample[] };
   const mail: { readonly at: number; readonly playback: HostPlayback }[] = [];
   let known: HostPlayback | null = null;
   let shown = '';
   const drifts: number[] = [];
-  const ask = (clock: number, time: number): Sample => {
+  const ask = (clock: number, time: number): ClockSample => {
     const [there, back] = [roll() * delay, roll() * delay];
     return { sent: time + clock, answered: time + clock + there + back, platform: time + there };
   };
@@ -189,7 +189,7 @@ test.each(networks)(
   (_name, delay) => {
     for (let seed = 1; seed <= 20; seed++) {
       const { worstAfter } = simulate({ apart: 30_000, delay, seconds: 90, seed });
-      expect(worstAfter(20)).toBeLessThanOrEqual(IN_STEP_MS);
+      expect(worstAfter(20)).toBeLessThanOrEqual(IN_SYNC_MS);
     }
   },
 );
@@ -198,7 +198,7 @@ test.each(networks)('MUL-012 small drifts are corrected by speed alone: %s', (_n
   for (let seed = 1; seed <= 20; seed++) {
     const { screen, worstAfter } = simulate({ apart: -420, delay, seconds: 60, seed });
     expect(screen.jumps).toBe(0);
-    expect(worstAfter(20)).toBeLessThanOrEqual(IN_STEP_MS);
+    expect(worstAfter(20)).toBeLessThanOrEqual(IN_SYNC_MS);
   }
 });
 
@@ -211,8 +211,8 @@ test.each(networks)('MUL-012 pause, play and seek of the host are followed: %s',
   for (let seed = 1; seed <= 20; seed++) {
     const { drifts, worstAfter } = simulate({ apart: 2000, delay, seconds: 90, seed, events });
     // Paused: within the tolerance below which the follower does not seek.
-    expect(Math.abs(drifts[29_000 / 20] ?? Infinity)).toBeLessThanOrEqual(IN_STEP_MS);
-    expect(worstAfter(70)).toBeLessThanOrEqual(IN_STEP_MS);
+    expect(Math.abs(drifts[29_000 / 20] ?? Infinity)).toBeLessThanOrEqual(IN_SYNC_MS);
+    expect(worstAfter(70)).toBeLessThanOrEqual(IN_SYNC_MS);
   }
 });
 
@@ -226,7 +226,7 @@ test('MUL-012 a follower whose own live edge is behind the host gets into step b
   };
   const { worstAfter, screen } = simulate({ apart: -20_000, delay: 40, seconds: 90, seed: 3, events });
   expect(screen.jumps).toBeLessThanOrEqual(2);
-  expect(worstAfter(60)).toBeLessThanOrEqual(IN_STEP_MS);
+  expect(worstAfter(60)).toBeLessThanOrEqual(IN_SYNC_MS);
 });
 
 test('MUL-012 a follower who stalls while buffering catches up', () => {
@@ -239,5 +239,5 @@ test('MUL-012 a follower who stalls while buffering catches up', () => {
     if (second === 50) follower.stall(700);
   };
   const { worstAfter } = simulate({ apart: 0, delay: 100, seconds: 90, seed: 4, events });
-  expect(worstAfter(70)).toBeLessThanOrEqual(IN_STEP_MS);
+  expect(worstAfter(70)).toBeLessThanOrEqual(IN_SYNC_MS);
 });

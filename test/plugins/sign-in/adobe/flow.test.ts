@@ -1,6 +1,6 @@
 /** The steps of a pay-TV sign-in, and what is retried. */
 import { OTHER_DEVICE } from '../../../../plugins/sign-in/adobe/TvSignIn';
-import { CODE_LIFETIME } from '../../../../plugins/sign-in/adobe/memory';
+import { CODE_LIFETIME_MS } from '../../../../plugins/sign-in/adobe/memory';
 import { inTurn, intent, open, refusal, tokens, visitOf, type Given, type Opened } from './fixture';
 
 const steps = ['readTvProviders', 'registerTvClient', 'requestTvCode'];
@@ -191,7 +191,7 @@ describe('returning', () => {
 
   test.each<[string, (opened: Opened) => void]>([
     ['nothing was begun in this tab', ({ runtime }) => runtime.tabStorage.values.clear()],
-    ['it was begun too long ago', ({ runtime }) => runtime.clock.pass(CODE_LIFETIME)],
+    ['it was begun too long ago', ({ runtime }) => runtime.clock.pass(CODE_LIFETIME_MS)],
     ['it cannot be read', ({ runtime }) => runtime.tabStorage.values.set('adobe.visit', '{"code":7')],
     [
       'it is from the future',

@@ -1,5 +1,5 @@
 /** Answers are bound to the browser that asked: state, proof key, issuer, parameters. */
-import { FLOW_LIFETIME } from '../../../../core/sdk/codeSignIn';
+import { FLOW_LIFETIME_MS } from '../../../../core/sdk/codeSignIn';
 import type { OpenIdOptions } from '../../../../plugins/sign-in/openid/options.generated';
 import { type FakeRuntime } from '../../../kit';
 import { asked, authorisationUri, back, exchanges, intent, open, type Opened } from './fixture';
@@ -12,7 +12,7 @@ describe('answers that are rejected', () => {
   };
   const late = async (): Promise<Opened> => {
     const opened = await begun();
-    opened.runtime.clock.pass(FLOW_LIFETIME);
+    opened.runtime.clock.pass(FLOW_LIFETIME_MS);
     return opened;
   };
   const spent = async (): Promise<Opened> => {

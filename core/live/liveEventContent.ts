@@ -7,7 +7,7 @@ import type { Programme } from '../sdk/programme';
  * A live event as a content card (LIV-018). Falls back to the channel's logo as the image (LIV-019) and its
  * name as the title.
  */
-export function contentOf({
+export function liveEventContent({
   id,
   eventId,
   title,

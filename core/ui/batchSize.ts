@@ -4,12 +4,12 @@
  */
 
 /** Limits; fewer items would not be cheaper, since a frame with any change has a fixed cost. */
-export const LEAST_AT_ONCE = 2;
-export const MOST_AT_ONCE = 16;
+export const MIN_BATCH_SIZE = 2;
+export const MAX_BATCH_SIZE = 16;
 
 /** Starts at the minimum, until faster frames have been measured. */
-let bearable: number = LEAST_AT_ONCE;
+let current: number = MIN_BATCH_SIZE;
 
-export const itemsAtOnce = (): number => bearable;
+export const batchSize = (): number => current;
 
-export const bearsAtOnce = (items: number): void => void (bearable = items);
+export const setBatchSize = (items: number): void => void (current = items);

@@ -4,10 +4,10 @@ import { menuScrolls } from '../moreMenu';
 import type { ShownMenu } from '../useMenu';
 import { Logo } from '../../pageKit/Logo';
 import { MenuList } from './MenuList';
-import styles from './SideBar.module.css';
+import styles from './NavigationRail.module.css';
 import { Utilities } from './Utilities';
 
-export function SideBar({ menu: { entries, utilities } }: { readonly menu: ShownMenu }) {
+export function NavigationRail({ menu: { entries, utilities } }: { readonly menu: ShownMenu }) {
   const t = useText();
   const contents = entries.filter(({ utility }) => utility === null);
   return (

@@ -2,11 +2,11 @@
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';
 import { contentLinks, useService, type GuideChannel } from '../../../core/sdk';
-import styles from './ChannelName.module.css';
+import styles from './ChannelLabel.module.css';
 import { contentOfChannel } from './guideChannels';
 
 /** Not in the tab order: each programme's panel has the same link. */
-export function ChannelName({ channel }: { readonly channel: GuideChannel }) {
+export function ChannelLabel({ channel }: { readonly channel: GuideChannel }) {
   const t = useText();
   const content = contentOfChannel(channel);
   const links = useService(contentLinks);

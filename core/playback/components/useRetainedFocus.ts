@@ -6,7 +6,7 @@ import { useEffect, type RefObject } from 'react';
  * the player's keys stop working, and Tab starts at the top of the page. This hook focuses the player
  * instead. Focus that the viewer moves elsewhere is left alone.
  */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
+export function useRetainedFocus(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const player = frame.current;
     if (player === null) return;

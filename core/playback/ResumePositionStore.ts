@@ -2,7 +2,7 @@
 import type { Clock, KeyValueStore } from '../sdk/services';
 import { isWorthResuming } from './rules/startPosition';
 
-interface Kept {
+interface StoredPosition {
   /** Seconds. */
   readonly position: number;
   /** Epoch milliseconds. */
@@ -15,7 +15,7 @@ export const REMEMBERED_VIDEOS = 100;
 /** Storage key of a viewer's positions; guests share one. */
 export const resumeKey = (viewerId: string | null): string => `resume positions ${viewerId ?? 'guest'}`;
 
-export class ResumePositions {
+export class ResumePositionStore {
   readonly #keyValues: KeyValueStore;
   readonly #clock: Clock;
   readonly #viewerId: () => string | null;
@@ -38,11 +38,11 @@ export class ResumePositions {
 
   /** Stores a position (seconds), or removes it if the video has hardly begun or is nearly over. */
   keep(contentId: string, position: number, duration: number): void {
-    const kept = this.#read();
-    kept.delete(contentId);
+    const stored = this.#read();
+    stored.delete(contentId);
     if (isWorthResuming(position, duration))
-      kept.set(contentId, { position: Math.floor(position), at: this.#clock.now() });
-    this.#write(kept);
+      stored.set(contentId, { position: Math.floor(position), at: this.#clock.now() });
+    this.#write(stored);
   }
 
   forgetAll(): void {
@@ -50,26 +50,30 @@ export class ResumePositions {
   }
 
   forget(contentId: string): void {
-    const kept = this.#read();
-    if (kept.delete(contentId)) this.#write(kept);
+    const stored = this.#read();
+    if (stored.delete(contentId)) this.#write(stored);
   }
 
-  #read(): Map<string, Kept> {
+  #read(): Map<string, StoredPosition> {
     try {
       const parsed: unknown = JSON.parse(this.#keyValues.read(resumeKey(this.#viewerId())) ?? '{}');
-      return new Map(Object.entries(parsed as Record<string, Kept>).filter(([, kept]) => isKept(kept)));
+      return new Map(
+        Object.entries(parsed as Record<string, StoredPosition>).filter(([, entry]) =>
+          isStoredPosition(entry),
+        ),
+      );
     } catch {
       return new Map();
     }
   }
 
-  #write(kept: ReadonlyMap<string, Kept>): void {
-    const newest = [...kept].sort(([, one], [, other]) => other.at - one.at).slice(0, REMEMBERED_VIDEOS);
+  #write(stored: ReadonlyMap<string, StoredPosition>): void {
+    const newest = [...stored].sort(([, one], [, other]) => other.at - one.at).slice(0, REMEMBERED_VIDEOS);
     this.#keyValues.write(resumeKey(this.#viewerId()), JSON.stringify(Object.fromEntries(newest)));
   }
 }
 
-function isKept(value: unknown): value is Kept {
-  const { position, at } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+function isStoredPosition(value: unknown): value is StoredPosition {
+  const { position, at } = (value ?? {}) as Partial<Record<keyof StoredPosition, unknown>>;
   return typeof position === 'number' && position >= 0 && typeof at === 'number';
 }

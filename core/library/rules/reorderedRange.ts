@@ -1,6 +1,6 @@
 /** Finds the reordered range of a list (WCH-014). Pure. */
 
-export interface Stretch<Item> {
+export interface ReorderedRange<Item> {
   /** The item before the range; null at the start of the list. */
   readonly after: Item | null;
   /** In their new order. */
@@ -12,10 +12,10 @@ export interface Stretch<Item> {
  * same. All orders hold the same items, so that whichever of them the platform has, the range has the same
  * neighbours there.
  */
-export function changedStretch<Item>(
+export function reorderedRange<Item>(
   befores: readonly (readonly Item[])[],
   now: readonly Item[],
-): Stretch<Item> | null {
+): ReorderedRange<Item> | null {
   const differs = (item: Item, place: number) => befores.some((before) => before[place] !== item);
   const first = now.findIndex(differs);
   if (first < 0) return null;

@@ -3,20 +3,20 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ownLanguageName, useText } from '../../../core/i18n';
 import type { EmbeddedPlayer } from '../../../core/sdk';
-import styles from './Controls.module.css';
-import { Glyph } from './icons';
+import styles from './RoomControls.module.css';
+import { RoomIcon } from './icons';
 import type { RoomStore } from './RoomStore';
 
-export interface ControlsProps {
+export interface RoomControlsProps {
   readonly room: RoomStore;
   readonly screen: EmbeddedPlayer;
   readonly onFullscreen: () => void;
 }
 
-const STEP = 10;
+const SEEK_STEP_SECONDS = 10;
 const raisingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowRight']);
 
-export const Controls = observer(function Controls({ room, screen, onFullscreen }: ControlsProps) {
+export const RoomControls = observer(function Controls({ room, screen, onFullscreen }: RoomControlsProps) {
   const t = useText();
   if (screen.state.status !== 'showing') return null;
   const { audible, soundBlocked } = screen;
@@ -24,7 +24,7 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
     <div className={styles['controls']} role="group" aria-label={t('togetherControls')}>
       {soundBlocked && (
         <button type="button" className={styles['unblock']} onClick={() => screen.hear(true)}>
-          <Glyph name="silence" />
+          <RoomIcon name="silence" />
           {t('togetherUnblock')}
         </button>
       )}
@@ -36,7 +36,7 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
             label={t(audible ? 'togetherMute' : 'togetherUnmute')}
             onPress={() => screen.hear(!audible)}
           >
-            <Glyph name={audible ? 'sound' : 'silence'} />
+            <RoomIcon name={audible ? 'sound' : 'silence'} />
           </Control>
           <input
             type="range"
@@ -56,7 +56,7 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
           />
           {screen.texts.length > 0 && (
             <label className={styles['subtitles']} title={t('togetherSubtitles')}>
-              <Glyph name="subtitles" />
+              <RoomIcon name="subtitles" />
               <select
                 aria-label={t('togetherSubtitles')}
                 value={screen.texts.find(({ active }) => active)?.id ?? ''}
@@ -72,7 +72,7 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
             </label>
           )}
           <Control label={t('togetherFullscreen')} onPress={onFullscreen}>
-            <Glyph name="fullscreen" />
+            <RoomIcon name="fullscreen" />
           </Control>
         </span>
       </div>
@@ -83,21 +83,27 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
 const HostControls = observer(function HostControls({
   room,
   screen,
-}: Pick<ControlsProps, 'room' | 'screen'>) {
+}: Pick<RoomControlsProps, 'room' | 'screen'>) {
   const t = useText();
   const { line, playing } = screen;
   return (
     <>
       <Control label={t(playing ? 'togetherPause' : 'togetherPlay')} onPress={() => room.togglePlay()}>
-        <Glyph name={playing ? 'pause' : 'play'} size={26} />
+        <RoomIcon name={playing ? 'pause' : 'play'} size={26} />
       </Control>
       {line.canSeek && (
         <>
-          <Control label={t('togetherBack', { seconds: STEP })} onPress={() => room.seekBy(-STEP)}>
-            <Glyph name="rewind" />
+          <Control
+            label={t('togetherBack', { seconds: SEEK_STEP_SECONDS })}
+            onPress={() => room.seekBy(-SEEK_STEP_SECONDS)}
+          >
+            <RoomIcon name="rewind" />
           </Control>
-          <Control label={t('togetherOn', { seconds: STEP })} onPress={() => room.seekBy(STEP)}>
-            <Glyph name="forward" />
+          <Control
+            label={t('togetherOn', { seconds: SEEK_STEP_SECONDS })}
+            onPress={() => room.seekBy(SEEK_STEP_SECONDS)}
+          >
+            <RoomIcon name="forward" />
           </Control>
           <input
             type="range"
@@ -130,7 +136,7 @@ const HostControls = observer(function HostControls({
 });
 
 /** Who controls playback, and whether this player is in sync. */
-const UpNext = observer(function UpNext({ room }: Pick<ControlsProps, 'room'>) {
+const UpNext = observer(function UpNext({ room }: Pick<RoomControlsProps, 'room'>) {
   const t = useText();
   const host = room.room?.members.find(({ member }) => member === room.room?.host);
   if (host === undefined) return <span className={styles['following']} />;
