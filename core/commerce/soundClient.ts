@@ -10,8 +10,8 @@ import { CallError, type CallInput, type Endpoint, type PlatformClient } from '.
  */
 export function soundClient(client: PlatformClient, report: (error: unknown) => void): PlatformClient {
   return {
-    call: <Id extends keyof operations>(endpoint: Endpoint<Id>, input: CallInput<Id>) =>
-      client.call(endpoint, input).then((answer) => soundAnswer(endpoint.id, answer, report)),
+    call: async <Id extends keyof operations>(endpoint: Endpoint<Id>, input: CallInput<Id>) =>
+      soundAnswer(endpoint.id, await client.call(endpoint, input), report),
   };
 }
 
@@ -24,11 +24,11 @@ export function soundAnswer<Answer>(
   const shape = answers[call];
   if (shape === undefined) return answer;
   const places: string[] = [];
-  // In a list, an unreadable answer is left out.
   const [sound] = readAs({ list: shape }, shapes, [answer], (place) =>
     places.push(place.replace(/^\[0\]\.?/, '')),
   ) as readonly Answer[];
   if (places.length > 0) report(new Error(faultOf(call, places.filter(Boolean))));
+  // An unreadable answer was left out.
   if (sound === undefined) throw new CallError(call, 200, undefined, []);
   return sound;
 }

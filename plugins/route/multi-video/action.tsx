@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n';
 import { hasMinWidth, navigation, useService, type Activate, type CardActionProps } from '../../../core/sdk';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
 import { NARROWEST_WINDOW } from './constants';
-import { WallIcon } from './icons';
+import { SideBySideIcon } from './icons';
 
 export default (() => ({
   // A narrower window would be redirected back (MUL-008); content without access offers other actions.
@@ -25,7 +25,7 @@ function SideBySide({ subject: { content }, look }: CardActionProps) {
       aria-label={round ? label : undefined}
       title={round ? label : undefined}
     >
-      <WallIcon />
+      <SideBySideIcon />
       {!round && <span>{label}</span>}
     </Link>
   );

@@ -61,4 +61,4 @@ export function LayoutIcon({ layout }: { readonly layout: Layout }) {
   );
 }
 
-export const WallIcon = () => <LayoutIcon layout="quad" />;
+export const SideBySideIcon = () => <LayoutIcon layout="quad" />;
