@@ -6,7 +6,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Card } from '../generated/platform';
 import { CallError } from '../sdk/platform';
 import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../sdk/payment';
+import type { CardRedirect } from './CardRedirect';
 import type { PaymentCardApi } from './paymentCardApi';
+import { OtherViewer } from './ReadSession';
 import { judgedReturn, Unjudged } from './judgedReturn';
 import { PaymentMethodStore, type PaymentMethodSource, type ReadyMethod } from './PaymentMethodStore';
 import type { PayReturned } from './rules/payReturn';
@@ -14,10 +16,19 @@ import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
 export type AddPaymentCardState =
   | { readonly status: 'loading' }
+  /** A return from a bank that this tab has not left for: the viewer must confirm before anything is saved. */
+  | { readonly status: 'unconfirmed' }
   | { readonly status: 'failed' }
   /** The platform saves cards only with a purchase. */
   | { readonly status: 'none' }
   | { readonly status: 'ready'; readonly chosen: ReadyMethod; readonly basket: Basket };
+
+export interface AddPaymentCardDeps {
+  readonly api: Pick<PaymentCardApi, 'read' | 'setup' | 'add' | 'validate'>;
+  readonly methods: PaymentMethodSource;
+  readonly redirect: CardRedirect;
+  readonly report: (error: unknown) => void;
+}
 
 export class AddPaymentCardStore {
   state: AddPaymentCardState = { status: 'loading' };
@@ -33,22 +44,14 @@ export class AddPaymentCardStore {
   /** Secured by the provider but not saved by the platform yet; the next press reuses it. */
   private secured: PaymentDetails | null = null;
 
-  readonly #api: Pick<PaymentCardApi, 'read' | 'setup' | 'add' | 'validate'>;
-  readonly #report: (error: unknown) => void;
-
+  readonly #deps: AddPaymentCardDeps;
   #returned: PayReturned | null;
 
-  /** `returned`: the viewer is back from a bank's redirect for a card. */
-  constructor(
-    api: Pick<PaymentCardApi, 'read' | 'setup' | 'add' | 'validate'>,
-    source: PaymentMethodSource,
-    report: (error: unknown) => void,
-    returned: PayReturned | null = null,
-  ) {
+  /** `returned`: the address claims a return from a bank's redirect for a card. */
+  constructor(deps: AddPaymentCardDeps, returned: PayReturned | null = null) {
     this.#returned = returned;
-    this.#api = api;
-    this.#report = report;
-    this.#methods = new PaymentMethodStore(keepingCards(source), report);
+    this.#deps = deps;
+    this.#methods = new PaymentMethodStore(keepingCards(deps.methods), deps.report);
     makeAutoObservable<this, 'secured'>(this, {
       secured: observableRef,
       state: observableRef,
@@ -64,13 +67,23 @@ export class AddPaymentCardStore {
     );
   }
 
-  /** Resumes after a redirect, once, and returns like {@link save}; otherwise loads the fields. */
+  /**
+   * Resumes after a redirect for which this tab was left, and returns like {@link save}. Any other return waits
+   * for {@link confirm}; without one, loads the fields.
+   */
   async open(): Promise<readonly Card[] | null> {
-    const returned = this.#returned;
-    this.#returned = null;
-    if (returned !== null) return this.resume(returned);
-    await this.load();
+    if (this.#returned === null) {
+      await this.load();
+      return null;
+    }
+    if (this.#deps.redirect.comeBack(this.#returned.body.targetPaymentProvider)) return this.resume();
+    runInAction(() => (this.state = { status: 'unconfirmed' }));
     return null;
+  }
+
+  /** The viewer confirms that the returned card is theirs. Returns like {@link save}. */
+  async confirm(): Promise<readonly Card[] | null> {
+    return this.state.status === 'unconfirmed' ? this.resume() : null;
   }
 
   /** Loads the first payment method that both the platform and the realm support. */
@@ -78,7 +91,7 @@ export class AddPaymentCardStore {
     this.state = { status: 'loading' };
     this.problem = null;
     try {
-      const { providers, currency } = await this.#api.setup();
+      const { providers, currency } = await this.#deps.api.setup();
       const basket: Basket = {
         ...emptyBasket,
         providers: [...providers],
@@ -98,7 +111,7 @@ export class AddPaymentCardStore {
                 : { status: 'ready', chosen, basket }),
       );
     } catch (error) {
-      this.#report(error);
+      this.#deps.report(error);
       runInAction(() => (this.state = { status: 'failed' }));
     }
   }
@@ -120,14 +133,15 @@ export class AddPaymentCardStore {
     this.saving = true;
     this.problem = null;
     try {
-      const secured = this.secured ?? (await chosen.method.collect(basket, returnUrl));
+      const secured = this.secured ?? (await this.collect(chosen, basket, returnUrl));
       runInAction(() => (this.secured = secured));
-      const cards = await this.#api.add(secured);
+      const cards = await this.#deps.api.add(secured);
       this.settle();
       return cards;
     } catch (error) {
-      this.#report(error);
+      this.#deps.report(error);
       if (isJudged(error)) this.settle();
+      if (error instanceof OtherViewer) await this.load();
       runInAction(() => (this.problem = messageOf(error, chosen.method)));
       return null;
     } finally {
@@ -135,31 +149,47 @@ export class AddPaymentCardStore {
     }
   }
 
+  /** The bank may ask in its own page: then only the redirect's record tells that this tab has begun it. */
+  private async collect({ method, provider }: ReadyMethod, basket: Basket, returnUrl: string) {
+    const { redirect } = this.#deps;
+    redirect.leave(provider.name);
+    try {
+      return await method.collect(basket, returnUrl);
+    } finally {
+      redirect.forget();
+    }
+  }
+
   /**
    * The platform validates the return, whatever the URL claims (PAY-051). If its response is lost, the next
    * press saves the card.
    */
-  private async resume({ body, returned, denied }: PayReturned): Promise<readonly Card[] | null> {
+  private async resume(): Promise<readonly Card[] | null> {
+    const returned = this.#returned;
+    if (returned === null) return null;
+    this.#returned = null;
+    this.state = { status: 'loading' };
+    const { body, denied } = returned;
     const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = body;
     const method = await this.#methods.named(targetPaymentProvider);
     let brought: PaymentDetails | null = null;
     try {
       if (method === null) throw new PaymentRefusal('unknown_provider', '');
       if (!denied)
-        brought = (await method.resume?.(returned)) ?? { targetPaymentProvider, paymentMethodType };
+        brought = (await method.resume?.(returned.returned)) ?? { targetPaymentProvider, paymentMethodType };
       const { details, completed } = await judgedReturn(
-        { api: this.#api, memory: nothingPaid },
+        { api: this.#deps.api, memory: nothingPaid },
         body,
         brought,
       );
-      if (completed) return await this.#api.read();
+      if (completed) return await this.#deps.api.read();
       if (details.waits === true) throw new PaymentRefusal(null, '');
       runInAction(() => (this.secured = details));
-      const cards = await this.#api.add(details);
+      const cards = await this.#deps.api.add(details);
       this.settle();
       return cards;
     } catch (error) {
-      this.#report(error);
+      this.#deps.report(error);
       if (isJudged(error)) this.settle();
       await this.load();
       runInAction(() => {
@@ -215,10 +245,11 @@ const emptyBasket: Basket = {
 };
 
 function messageOf(error: unknown, { translate }: Pick<PaymentMethod, 'translate'>): ProblemText {
+  if (error instanceof OtherViewer) return { key: 'otherViewer' };
   const problem = paymentProblem(error, translate);
   return problem.kind === 'message' ? problem.message : { key: 'failedPayment' };
 }
 
-/** A client error, not a lost call: a retry with the same details would fail in the same way. */
+/** A retry with the same details would fail in the same way, or save them for somebody else. */
 const isJudged = (error: unknown): boolean =>
-  error instanceof CallError && error.status >= 400 && error.status < 500;
+  error instanceof OtherViewer || (error instanceof CallError && error.status >= 400 && error.status < 500);

@@ -13,6 +13,7 @@ import {
 import type { BasketApi } from './basketApi';
 import type { PaymentIntentions } from './PaymentIntentions';
 import type { PaymentReconciler, PaymentReconcilerDeps } from './PaymentReconciler';
+import { OtherViewer, ReadSession } from './ReadSession';
 import {
   expectedOf,
   isContested,
@@ -37,15 +38,9 @@ export interface PaymentSource extends Pick<PaymentMethod, 'collect' | 'translat
 export interface ChargeCallsDeps extends Omit<PaymentReconcilerDeps, 'api'> {
   readonly api: Pick<BasketApi, 'pay'>;
   readonly intentions: PaymentIntentions;
-  /**
-   * Identifies the session in which calls are sent; null while its viewer is unknown, because somebody has signed in
-   * in another tab.
-   */
+  /** See {@link ReadSession}. */
   readonly session: () => string | null;
 }
-
-/** Nothing was sent: the session is not, or no longer, that of the viewer who confirmed the payment. */
-export class OtherViewer extends Error {}
 
 export type Settled = Exclude<KnownResult, { readonly status: 'CHALLENGE' }>;
 
@@ -63,8 +58,8 @@ export class ChargeCalls {
   isLeft = false;
   /** Start of the attempt, in epoch milliseconds. */
   #since = 0;
-  /** The session in which the attempt began; undefined when a call of an earlier page is repeated. */
-  #session: string | null | undefined;
+  /** In which the attempt began. */
+  readonly #session: ReadSession;
 
   readonly #deps: ChargeCallsDeps;
   readonly #reconciler: PaymentReconciler;
@@ -72,6 +67,7 @@ export class ChargeCalls {
   constructor(deps: ChargeCallsDeps, reconciler: PaymentReconciler) {
     this.#deps = deps;
     this.#reconciler = reconciler;
+    this.#session = new ReadSession(deps.session);
   }
 
   /** Terms of the payment: accepted here, else before a redirect. */
@@ -89,10 +85,10 @@ export class ChargeCalls {
     return this.#deps.memory.confirmed ?? this.#reconciler.charge;
   }
 
-  /** An attempt begins. */
+  /** An attempt begins, or the outcome of an earlier page's is looked up. */
   begin(): void {
     this.#since = this.#deps.intentions.now();
-    this.#session = this.#deps.session();
+    this.#session.note();
     this.sent = false;
   }
 
@@ -120,9 +116,8 @@ export class ChargeCalls {
    * paid the same charge meanwhile.
    */
   async send(details: PaymentDetails): Promise<KnownResult> {
-    const { api, memory, intentions, session } = this.#deps;
-    const now = session();
-    if (now === null || now !== (this.#session ?? now)) throw new OtherViewer();
+    const { api, memory, intentions } = this.#deps;
+    if (!this.#session.isCurrent) throw new OtherViewer();
     const { paying: charge, terms } = this;
     const doubtful = memory.unanswered;
     const ended = doubtful ? null : intentions.endedSince(charge, this.#since);

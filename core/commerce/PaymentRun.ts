@@ -6,16 +6,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallError } from '../sdk/platform';
 import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
-import {
-  ChargeCalls,
-  OtherViewer,
-  type ChargeCallsDeps,
-  type PaymentSource,
-  type Settled,
-} from './ChargeCalls';
+import { ChargeCalls, type ChargeCallsDeps, type PaymentSource, type Settled } from './ChargeCalls';
 import { Unjudged } from './judgedReturn';
 import { afterFailure, interrupted, type PaymentState } from './paymentState';
 import { PaymentReconciler } from './PaymentReconciler';
+import { OtherViewer } from './ReadSession';
 import {
   isBasketChanged,
   isContested,

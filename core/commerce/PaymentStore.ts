@@ -231,6 +231,7 @@ export class PaymentStore {
   async takeUp(): Promise<boolean> {
     const run = this.#run;
     const { memory, basket, choice } = this.#deps;
+    run.calls.begin();
     if (memory.leftFor !== null) {
       run.wait(memory.leftFor);
       return true;
@@ -265,7 +266,9 @@ export class PaymentStore {
 
   /** Asks the platform again for the outcome of an uncertain payment. Never rejects. */
   async findOut(): Promise<void> {
-    if (this.uncertain) await this.#run.findOut();
+    if (!this.uncertain) return;
+    this.#run.calls.begin();
+    await this.#run.findOut();
   }
 
   /**

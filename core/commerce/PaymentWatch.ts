@@ -7,6 +7,7 @@ import type { BasketApi } from './basketApi';
 import type { PaymentApi } from './licenceApi';
 import type { PaymentIntentions } from './PaymentIntentions';
 import type { CheckoutPersistence } from './CheckoutPersistence';
+import { ReadSession } from './ReadSession';
 import { expectedOf, isRefusal, isTakenElsewhere, isUnanswered, onlySku } from './rules/payCall';
 import { endingOf, isUndecided } from './rules/paymentStatus';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
@@ -28,6 +29,8 @@ export interface PaymentWatchDeps {
   /** State of the payment begun in this tab, which may be another one than the one watched. */
   readonly memory: Pick<CheckoutPersistence, 'isAbout' | 'terms' | 'confirmed' | 'key' | 'finish' | 'forget'>;
   readonly intentions: Pick<PaymentIntentions, 'send' | 'end'>;
+  /** See {@link ReadSession}. */
+  readonly session: () => string | null;
   readonly clock: Pick<Clock, 'after'>;
   readonly report: (error: unknown) => void;
 }
@@ -47,6 +50,8 @@ export class PaymentWatch {
   #asking = false;
   #stopTimer = (): void => undefined;
   #ending = new AbortController();
+  /** In which the payment was read. */
+  readonly #session: ReadSession;
 
   readonly #id: string;
   readonly #deps: PaymentWatchDeps;
@@ -54,6 +59,7 @@ export class PaymentWatch {
   constructor(id: string, deps: PaymentWatchDeps) {
     this.#id = id;
     this.#deps = deps;
+    this.#session = new ReadSession(deps.session);
     makeAutoObservable(this, { state: observableRef, problem: observableRef }, { autoBind: true });
   }
 
@@ -79,6 +85,7 @@ export class PaymentWatch {
     if (this.#asking || signal.aborted) return;
     this.#asking = true;
     this.#stopTimer();
+    this.#session.note();
     try {
       await this.learn(await this.#deps.payments.read(this.#id, signal), signal);
     } catch (error) {
@@ -86,7 +93,7 @@ export class PaymentWatch {
     }
     if (signal.aborted) return;
     this.#asking = false;
-    if (this.mayChange) this.#stopTimer = this.#deps.clock.after(LOOK_AGAIN, () => void this.look());
+    this.lookLater();
   }
 
   /** Cancels the payment, so that it can no longer be made. Returns whether another payment method can be used now. */
@@ -136,11 +143,16 @@ export class PaymentWatch {
 
   /**
    * The provider has the money, but the platform waits for the pay call. The same details buy once, so a
-   * repeated call charges nothing more. Never rejects.
+   * repeated call charges nothing more. In another session than the payment was read in, it is read again
+   * instead. Never rejects.
    */
   async complete(): Promise<void> {
     const { payment } = this;
     if (payment === null || payment.status !== 'succeeded' || payment.completed || this.completing) return;
+    if (!this.#session.isCurrent) {
+      this.stale = true;
+      return this.look();
+    }
     this.completing = true;
     const { basket, memory, intentions, report } = this.#deps;
     const { signal } = this.#ending;
@@ -192,6 +204,12 @@ export class PaymentWatch {
       });
     }
     runInAction(() => (this.completing = false));
+    if (!this.#asking && !signal.aborted) this.lookLater();
+  }
+
+  private lookLater(): void {
+    this.#stopTimer();
+    if (this.mayChange) this.#stopTimer = this.#deps.clock.after(LOOK_AGAIN, () => void this.look());
   }
 
   private lookFailed(error: unknown): void {

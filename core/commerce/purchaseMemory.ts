@@ -7,6 +7,8 @@ import type { Log } from '../sdk/context';
 export const paymentKeys = {
   /** Session storage: the tab's pending payment. */
   payment: 'purchase.payment',
+  /** Session storage: the tab was left for the bank of a card that is being added. */
+  card: 'purchase.card',
   /** Local storage: confirmed charges with their idempotency keys. */
   intentions: 'purchase.intentions',
   /** Session storage: a sale at an external seller, and the redirection back. */

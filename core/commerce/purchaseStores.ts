@@ -29,7 +29,7 @@ export interface CheckoutServices extends PurchaseServices {
 }
 
 /** Services for watching a payment of the viewer's own basket. */
-export type Watched = Pick<PaymentWatchDeps, 'payments' | 'basket' | 'memory' | 'intentions'>;
+export type Watched = Pick<PaymentWatchDeps, 'payments' | 'basket' | 'memory' | 'intentions' | 'session'>;
 
 /** No sign-in changes the session of a guest's checkout. */
 const noSession = (): string => '';
@@ -66,6 +66,7 @@ export function licenceWatch(services: PurchaseServices): Watched {
     basket: createBasketApi(client),
     memory: rememberedPayment(services),
     intentions: intentionsOf(services),
+    session: services.session,
   };
 }
 
@@ -85,17 +86,18 @@ export function basketCheckoutStores(
   const basket = pluginBasket(calls, report);
   const sound = soundClient(client, report);
   const [memory, intentions] = [rememberedPayment(services, purpose), intentionsOf(services)];
+  const session = client === services.client ? services.session : noSession;
   return {
     checkout: new CheckoutStore({
       api: { ...createBasketApi(sound), ...basket },
       methods: new PaymentMethodStore(methods, report),
       memory,
       intentions,
-      session: client === services.client ? services.session : noSession,
+      session,
       report,
       isOrder: true,
     }),
-    watched: { payments: createPaymentApi(sound), basket, memory, intentions },
+    watched: { payments: createPaymentApi(sound), basket, memory, intentions, session },
   };
 }
 

@@ -249,6 +249,9 @@ export interface MessageValues {
   readonly cardAddNone: NoValues;
   readonly cardAddFailed: NoValues;
   readonly cardNotSaved: NoValues;
+  readonly cardConfirmTitle: NoValues;
+  readonly cardConfirmText: NoValues;
+  readonly otherViewer: NoValues;
   readonly moveTitle: { readonly name: string | number };
   readonly moveText: NoValues;
   readonly moveNow: NoValues;

@@ -1,6 +1,6 @@
 /** Pages that need an account: guests are sent to sign-in and return here (FAV-008). */
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../i18n/hooks';
 import { useActiveRoutes } from '../routing/RoutingProvider';
@@ -25,5 +25,6 @@ export const OwnList = observer(function OwnList({ children }: { readonly childr
       </div>
     );
   if (viewer.isGuest) return <Navigate replace to={signInPath(routes, { from: pathname + search })} />;
-  return children;
+  // Keyed by viewer, so that nothing of one viewer is shown to, or changed for, another.
+  return <Fragment key={viewer.id}>{children}</Fragment>;
 });

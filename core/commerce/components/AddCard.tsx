@@ -32,6 +32,11 @@ export const AddCard = observer(function AddCard({ store, returnUrl, onAdded, on
   });
   useEffect(() => void store.open().then((cards) => cards !== null && added.current(cards)), [store]);
   const { state, saving, problem } = store;
+  const question = useRef<HTMLHeadingElement>(null);
+  const isUnconfirmed = state.status === 'unconfirmed';
+  useEffect(() => {
+    if (isUnconfirmed) question.current?.focus();
+  }, [isUnconfirmed]);
   const stop = (
     <Button variant="quiet" disabled={saving} onClick={onClose}>
       {t('heldNotNow')}
@@ -41,6 +46,21 @@ export const AddCard = observer(function AddCard({ store, returnUrl, onAdded, on
     return (
       <div className={styles['waiting']}>
         <Spinner label={t('paymentLoading')} />
+      </div>
+    );
+  if (state.status === 'unconfirmed')
+    return (
+      <div className={styles['add']}>
+        <h3 ref={question} tabIndex={-1} className={styles['title']}>
+          {t('cardConfirmTitle')}
+        </h3>
+        <p>{t('cardConfirmText')}</p>
+        <div className={styles['actions']}>
+          <Button onClick={() => void store.confirm().then((cards) => cards !== null && onAdded(cards))}>
+            {t('cardAddSave')}
+          </Button>
+          {stop}
+        </div>
       </div>
     );
   if (state.status !== 'ready')

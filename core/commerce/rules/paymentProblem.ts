@@ -66,6 +66,7 @@ export type ProblemKey =
   | 'paymentNotFinished'
   | 'paymentInterrupted'
   | 'cardNotSaved'
+  | 'otherViewer'
   | 'walletConsentsMissing';
 
 export type PaymentFailure =

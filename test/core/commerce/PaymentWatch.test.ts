@@ -30,7 +30,7 @@ const done = payment('succeeded', { completed: true, name: 'Month pass' });
 
 function watched() {
   const values = tabValues();
-  const { memory, intentions } = remembered(values);
+  const { memory, intentions, session } = remembered(values);
   const clock = new FakeClock();
   const reported: unknown[] = [];
   const trading = tradingClient();
@@ -55,6 +55,7 @@ function watched() {
     basket: createBasketApi(client),
     memory,
     intentions,
+    session,
     clock,
     report: (error) => void reported.push(error),
   });

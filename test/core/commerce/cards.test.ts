@@ -1,6 +1,7 @@
 /** Saved cards: listing, changing, adding, and moving licences to them. */
 import { createPaymentCardApi } from '../../../core/commerce/paymentCardApi';
 import { AddPaymentCardStore } from '../../../core/commerce/AddPaymentCardStore';
+import { CardRedirect } from '../../../core/commerce/CardRedirect';
 import { PaymentCardMoveStore } from '../../../core/commerce/PaymentCardMoveStore';
 import { PaymentCardStore } from '../../../core/commerce/PaymentCardStore';
 import { createHoldingApi } from '../../../core/commerce/holdingApi';
@@ -8,7 +9,7 @@ import type { PaymentMethodSource } from '../../../core/commerce/PaymentMethodSt
 import { payReturned } from '../../../core/commerce/rules/payReturn';
 import type { Card } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentDetails } from '../../../core/sdk';
-import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingFixture';
+import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
 
@@ -81,6 +82,13 @@ test('ACC-021 a refusal is shown, with the changes of another tab', async () => 
   expect([store.outcome?.done, store.card('two')?.licences, reported.length]).toEqual([false, ['pass'], 1]);
 });
 
+const depsOf = (methods: PaymentMethodSource) => ({
+  api: createPaymentCardApi(tradingClient()),
+  methods,
+  redirect: new CardRedirect(tabValues(), () => '7'),
+  report: () => undefined,
+});
+
 describe('adding a card', () => {
   const details: PaymentDetails = {
     targetPaymentProvider: 'stripe',
@@ -107,7 +115,7 @@ describe('adding a card', () => {
       }),
       forget: () => undefined,
     };
-    const store = new AddPaymentCardStore(createPaymentCardApi(tradingClient()), source, () => undefined);
+    const store = new AddPaymentCardStore(depsOf(source));
     platform().get('/api/v2/user/card/setup').reply(200, answer);
     await store.load();
     return { store, collected };
@@ -190,12 +198,9 @@ describe('PAY-050 PAY-051 a card redirected to its bank’s own page', () => {
       }),
       forget: () => undefined,
     };
-    return new AddPaymentCardStore(
-      createPaymentCardApi(tradingClient()),
-      source,
-      () => undefined,
-      payReturned(new URL(link + query)),
-    );
+    const deps = depsOf(source);
+    deps.redirect.leave('stripe');
+    return new AddPaymentCardStore(deps, payReturned(new URL(link + query)));
   };
   const judges = () =>
     platform().post(

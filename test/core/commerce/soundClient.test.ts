@@ -12,7 +12,7 @@ const calls = Object.entries(answers).filter(
 const read = (call: 'readBasket', answer: unknown) => {
   const faults: string[] = [];
   try {
-    return { sound: soundAnswer(call, answer as never, (fault) => faults.push(String(fault))), faults };
+    return { sound: soundAnswer(call, answer, (fault) => faults.push(String(fault))), faults };
   } catch (error) {
     return { error, faults };
   }

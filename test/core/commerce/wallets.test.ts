@@ -1,6 +1,7 @@
 /** Wallets in a checkout (PAY-023), with the stores as the page makes them. */
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { AddPaymentCardStore } from '../../../core/commerce/AddPaymentCardStore';
+import { CardRedirect } from '../../../core/commerce/CardRedirect';
 import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore, type PaymentMethodSource } from '../../../core/commerce/PaymentMethodStore';
 import type { BasketPaymentProvider } from '../../../core/generated/platform';
@@ -128,16 +129,17 @@ describe('which wallets are offered', () => {
 
   test('a card added to the account is never a wallet’s', async () => {
     const { source } = await open();
-    const store = new AddPaymentCardStore(
-      {
+    const store = new AddPaymentCardStore({
+      api: {
         setup: async () => ({ providers: [walletProvider, cardProvider] }),
         read: async () => [],
         add: async () => [],
         validate: async () => ({ status: 'pending', completed: false }),
       },
-      source,
-      () => undefined,
-    );
+      methods: source,
+      redirect: new CardRedirect(tabValues(), () => '7'),
+      report: () => undefined,
+    });
     await store.load();
     expect(store.state).toMatchObject({ status: 'ready', chosen: { provider: { id: 'demo-stripe' } } });
   });

@@ -1,7 +1,7 @@
 /** A site with a panel of the account: a platform with given answers, and a viewer who holds licences and cards. */
 import { act, within, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { purchaseLog } from '../../../../core/commerce/purchaseMemory';
+import { purchaseLog, purchaseMemory } from '../../../../core/commerce/purchaseMemory';
 import type { Card, Licence } from '../../../../core/generated/platform';
 import { checkedRealm, pageLog } from '../../../../core/pageKit/pageServices';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
@@ -10,7 +10,9 @@ import { clock, type Token } from '../../../../core/sdk';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';
 import type { FakeAnswer } from '../../../kit/fakes';
+import { sessionStore } from '../../../../core/session/SessionStore';
 import { held, licence } from '../../commerce/commerceFixture';
+import { tabValues } from '../../commerce/tradingFixture';
 import { tables } from '../../routing/routingFixture';
 import { flushTasks } from '../../../flushTasks';
 
@@ -95,6 +97,8 @@ export async function openHolding(
     ],
     [shellStore.key, new ShellStore({ track: () => undefined })],
     [purchaseLog.key, quiet],
+    [purchaseMemory.key, { tab: tabValues(), browser: tabValues() }],
+    [sessionStore.key, { identified: 'session of 7', viewer: runtime.session.viewer }],
     [pageLog.key, quiet],
     [clock.key, runtime.clock],
   ]);
