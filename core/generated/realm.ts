@@ -207,7 +207,7 @@ export type LocalisedText = (string | {
 /**
  * A color as # and three or six hexadecimal digits, such as #1a2b3c.
  */
-export type Colour = string
+export type Color = string
 /**
  * The social networks that the provider offers for signing in, by name, in order. Without it: all that it has.
  *

@@ -1,4 +1,4 @@
-/** Avatar drawings, styled as paper cut-outs in the brand's colours. */
+/** Avatar drawings, styled as paper cut-outs in the brand's colors. */
 
 /** `ink` is the figure, `spark` the accent. */
 export interface AvatarPiece {
@@ -7,7 +7,7 @@ export interface AvatarPiece {
 }
 
 export interface AvatarDrawing {
-  /** Which pair of the brand's colours it uses: 1 to 5. */
+  /** Which pair of the brand's colors it uses: 1 to 5. */
   readonly sheet: number;
   readonly pieces: readonly AvatarPiece[];
 }

@@ -105,7 +105,7 @@ export interface PlaybackSessionView {
 /** A button that looks and behaves like the player's own. */
 export interface PlayerControlProps {
   readonly label: string;
-  /** On a 24-pixel grid, in the text colour. */
+  /** On a 24-pixel grid, in the text color. */
   readonly icon: ReactNode;
   /** Keyboard shortcut, such as `Shift+D`. */
   readonly shortcut?: string;

@@ -20,16 +20,16 @@ export interface RowLook {
   /** HOM-015, HOM-016. */
   readonly metadata: 'hidden' | 'regular' | 'compact' | 'detailed';
   readonly backgroundImage: string | null;
-  /** CSS background layers; null with neither a picture to lay them over nor colours (HOM-017, HOM-019). */
+  /** CSS background layers; null with neither a picture to lay them over nor colors (HOM-017, HOM-019). */
   readonly gradient: string | null;
   /** HOM-026. */
   readonly animation: 'VIDEO' | 'AUDIO_VIDEO' | 'NONE';
-  /** HOM-018. A CSS colour. */
+  /** HOM-018. A CSS color. */
   readonly cardBackground: string | null;
   readonly contentDescription: string | null;
 }
 
-/** Gradient colours when none are given: from transparent to the background (RLM-050, HOM-019). */
+/** Gradient colors when none are given: from transparent to the background (RLM-050, HOM-019). */
 export const DEFAULT_GRADIENT = { from: 'transparent', to: 'var(--color-ground)' } as const;
 
 const sides = ['top', 'bottom', 'left', 'right'] as const;
@@ -64,7 +64,7 @@ export function rowLook(given: RowTypeData | null | undefined, direction: 'ltr' 
     backgroundImage,
     gradient: gradientOf(background?.gradient, backgroundImage !== null),
     animation: oneOf(background?.animationType, ['VIDEO', 'AUDIO_VIDEO'], 'NONE'),
-    cardBackground: colour(cardBackground),
+    cardBackground: color(cardBackground),
     contentDescription: contentDescription || null,
   };
 }
@@ -79,7 +79,7 @@ function gradientOf(
   overPicture: boolean,
 ): string | null {
   const layers = sides.flatMap((side) => {
-    const from = colour(given?.[side]);
+    const from = color(given?.[side]);
     return from === null ? [] : [layer(side, from)];
   });
   if (layers.length > 0) return layers.join(', ');
@@ -89,8 +89,8 @@ function gradientOf(
 const layer = (side: (typeof sides)[number], from: string): string =>
   `linear-gradient(to ${opposite[side]}, ${from}, ${DEFAULT_GRADIENT.from} 72%)`;
 
-/** Only a plain colour may be put into a style. */
-function colour(value: string | null | undefined): string | null {
+/** Only a plain color may be put into a style. */
+function color(value: string | null | undefined): string | null {
   return value && /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/deg-]+\))$/i.test(value.trim())
     ? value.trim()
     : null;

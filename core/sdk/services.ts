@@ -79,7 +79,7 @@ export interface SessionView {
 }
 export const session = token<SessionView>('session@1');
 
-/** A colour of the realm's theme. */
+/** A color of the realm's theme. */
 export type ColorName = keyof Theme['colors'];
 
 /** Name of the realm, for texts and third-party widgets. */
@@ -88,7 +88,7 @@ export interface RealmView {
   readonly title: string;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Theme colour as `#rrggbb`, for third-party iframes that cannot read CSS. */
+  /** Theme color as `#rrggbb`, for third-party iframes that cannot read CSS. */
   color(name: ColorName): string;
   readonly bodyFont: string;
   readonly radius: number;

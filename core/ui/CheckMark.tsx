@@ -1,4 +1,4 @@
-/** A checkbox or radio button in the brand's colours. Not in `index.ts`, which is part of the first chunk. */
+/** A checkbox or radio button in the brand's colors. Not in `index.ts`, which is part of the first chunk. */
 import type { InputHTMLAttributes } from 'react';
 import styles from './CheckMark.module.css';
 

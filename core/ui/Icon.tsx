@@ -1,4 +1,4 @@
-/** Core's icons: single stroke on a 24 px grid, in the text colour. */
+/** Core's icons: single stroke on a 24 px grid, in the text color. */
 import type { SVGProps } from 'react';
 
 /** Icon sizes in px; the first is the default (RLM-048). */

@@ -3,7 +3,7 @@
  * contract.
  */
 import path from 'node:path';
-import colours from 'picocolors';
+import colors from 'picocolors';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { readContract } from '../contract/contractDocument';
 import { menuSections, unknownSections, unknownSectionText } from '../contract/probe/menuSections';
@@ -103,10 +103,10 @@ function reportText({ url, conforming, findings, gaps, lacks }: ProbeReport): st
   const operations = new Set(findings.map(({ operation }) => operation));
   const verdict =
     findings.length === 0
-      ? colours.green(
+      ? colors.green(
           `✓ ${url} conforms to the contract in the ${count(conforming.length, 'call')} that could be tried.`,
         )
-      : colours.red(
+      : colors.red(
           `✗ ${url} does not conform to the contract in ${count(operations.size, 'call')}; ${conforming.length} conform.`,
         );
   return [
@@ -119,8 +119,8 @@ function reportText({ url, conforming, findings, gaps, lacks }: ProbeReport): st
 }
 
 function findingText({ operation, call, status, pointer, cause }: ProbeFinding): string {
-  const where = pointer === '' ? '' : `${colours.bold(pointer)} `;
-  return `${colours.red('error')}  ${colours.bold(operation)}  ${colours.dim(`${call} → ${status === 0 ? 'no answer' : status}`)}\n  ${where}${cause}`;
+  const where = pointer === '' ? '' : `${colors.bold(pointer)} `;
+  return `${colors.red('error')}  ${colors.bold(operation)}  ${colors.dim(`${call} → ${status === 0 ? 'no answer' : status}`)}\n  ${where}${cause}`;
 }
 
 /** Groups calls by their reason. */
@@ -129,7 +129,7 @@ function byReason(title: string, gaps: readonly ProbeGap[]): string[] {
   const reasons = [...new Set(gaps.map(({ reason }) => reason))];
   const ofReason = (reason: string): string =>
     gaps.flatMap((gap) => (gap.reason === reason ? [gap.operation] : [])).join(', ');
-  return ['', title, ...reasons.map((reason) => `  ${reason}: ${colours.dim(ofReason(reason))}`)];
+  return ['', title, ...reasons.map((reason) => `  ${reason}: ${colors.dim(ofReason(reason))}`)];
 }
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;

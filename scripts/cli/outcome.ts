@@ -1,5 +1,5 @@
 /** What a command returns, and problems as text for people: position, severity and code, message, suggestion. */
-import colours from 'picocolors';
+import colors from 'picocolors';
 import type { Problem } from '../compile/problem';
 
 /** The result of a command; commands do not write to the terminal themselves. */
@@ -33,10 +33,10 @@ export function problemsText(problems: readonly Problem[]): string {
 /** One problem, in two or three lines. */
 function problemText(problem: Problem): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`;
-  const severity = problem.severity === 'error' ? colours.red('error') : colours.yellow('warning');
-  const lines = [`${colours.bold(place)}  ${severity}  ${colours.dim(problem.code)}`, `  ${problem.message}`];
-  if (problem.pointer !== '') lines.splice(1, 0, colours.dim(`  ${problem.pointer}`));
-  if (problem.suggestion !== null) lines.push(`  ${colours.green('→')} ${problem.suggestion}`);
+  const severity = problem.severity === 'error' ? colors.red('error') : colors.yellow('warning');
+  const lines = [`${colors.bold(place)}  ${severity}  ${colors.dim(problem.code)}`, `  ${problem.message}`];
+  if (problem.pointer !== '') lines.splice(1, 0, colors.dim(`  ${problem.pointer}`));
+  if (problem.suggestion !== null) lines.push(`  ${colors.green('→')} ${problem.suggestion}`);
   return `${lines.join('\n')}\n`;
 }
 

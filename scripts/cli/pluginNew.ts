@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { generate } from '../generate/generate';
 import { writeGenerated } from '../generate/writeGenerated';
 import { accountScaffold } from '../plugins/templates/account';
@@ -55,7 +55,7 @@ export async function pluginNew(
   writeGenerated(root, await generate(root), { write: true });
   return done(
     [
-      `${colours.green('✓')} ${id} is ready:`,
+      `${colors.green('✓')} ${id} is ready:`,
       ...Object.keys(files).map((file) => `    ${file}`),
       '',
       `Test it:            npm run test:unit -- test/plugins/${id}`,

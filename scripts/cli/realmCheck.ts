@@ -1,5 +1,5 @@
 /** `realm check`: reports every mistake in a realm document. */
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { hasErrors, type Problem } from '../compile/problem';
 import { openRealm } from './openRealm';
 import { type Outcome, problemsText, refused } from './outcome';
@@ -19,7 +19,7 @@ export function realmCheck(root: string, target: string, { json }: { readonly js
   const code = hasErrors(problems) ? 1 : 0;
   if (json) return { output: JSON.stringify({ problems }, null, 2), errors: '', code };
   if (problems.length === 0)
-    return { output: `${colours.green('✓')} ${opened.file} has no mistakes.`, errors: '', code };
+    return { output: `${colors.green('✓')} ${opened.file} has no mistakes.`, errors: '', code };
   return { output: problemsText(problems), errors: '', code };
 }
 

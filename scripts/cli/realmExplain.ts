@@ -1,5 +1,5 @@
 /** `realm explain`: a value of a realm, its meaning and its source. */
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { checkerFor } from '../compile/compileRealm';
 import { childPointer, isRecord, segmentsOf, valueAt } from '../compile/jsonPointer';
 import { nearestName } from '../compile/nearestName';
@@ -63,7 +63,7 @@ export function realmExplain(
       JSON.stringify({ ...whole, ...(platform === null ? {} : { start: platform }), parts: leaves }, null, 2),
     );
   const text = [
-    `${colours.bold(at === '' ? '(the whole document)' : at)}${value === undefined ? ' is not set' : typeof value === 'object' ? '' : ` = ${colours.cyan(JSON.stringify(value))}`}`,
+    `${colors.bold(at === '' ? '(the whole document)' : at)}${value === undefined ? ' is not set' : typeof value === 'object' ? '' : ` = ${colors.cyan(JSON.stringify(value))}`}`,
     ...(whole.description === null ? [] : [`  ${whole.description}`]),
     ...(whole.allowed === null || at === '' ? [] : [`  allowed: ${whole.allowed}`]),
     ...('default' in whole ? [`  default: ${JSON.stringify(whole.default)}`] : []),
@@ -71,7 +71,7 @@ export function realmExplain(
     ...(whole.source === null || leaves.length > 0 ? [] : [`  ${sourceText(whole.source)}`]),
     ...leaves.map(
       (leaf) =>
-        `  ${leaf.pointer.slice(at.length)} = ${colours.cyan(JSON.stringify(leaf.value))}  ${colours.dim(leaf.source === null ? '' : sourceText(leaf.source))}`,
+        `  ${leaf.pointer.slice(at.length)} = ${colors.cyan(JSON.stringify(leaf.value))}  ${colors.dim(leaf.source === null ? '' : sourceText(leaf.source))}`,
     ),
   ];
   return done(text.join('\n'));

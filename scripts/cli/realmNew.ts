@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { converter, formatHex } from 'culori';
-import colours from 'picocolors';
+import colors from 'picocolors';
 import type { Theme } from '../../core/generated/realm';
-import { contrastRatio, nearestReadable } from '../compile/colours';
+import { contrastRatio, nearestReadable } from '../compile/colors';
 import { hasErrors } from '../compile/problem';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 import { portFrom } from '../start/ports';
@@ -53,7 +53,7 @@ export function realmNew(root: string, id: string, wanted: NewRealm): Outcome {
     return refused(typeof opened === 'string' ? opened : problemsText(problems));
   }
   const lines = [
-    `${colours.green('✓')} realms/${id} is ready:`,
+    `${colors.green('✓')} realms/${id} is ready:`,
     ...Object.keys(files).map((name) => `    realms/${id}/${name}`),
     '',
     `Start the site with \`npm start\` and open http://${id}.localhost:${portFrom(process.env, 'PORT', 8080) || 8080}.`,
@@ -125,25 +125,25 @@ function documentOf(
   };
 }
 
-/** Derives colours from the id alone, so that two new realms look like two brands; every pair is readable. */
+/** Derives colors from the id alone, so that two new realms look like two brands; every pair is readable. */
 function paletteOf(id: string): Palette {
   const rgb = converter('rgb');
   const hue = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600, 7) / 10;
-  const colour = (l: number, c: number, h: number): string => formatHex(rgb({ mode: 'oklch', l, c, h }));
-  const ground = colour(0.16, 0.012, hue);
-  const surface = colour(0.22, 0.016, hue);
+  const color = (l: number, c: number, h: number): string => formatHex(rgb({ mode: 'oklch', l, c, h }));
+  const ground = color(0.16, 0.012, hue);
+  const surface = color(0.22, 0.016, hue);
   const on = (wanted: string, ratio: number): string =>
     nearestReadable(wanted, [ground, surface], ratio) ?? '#ffffff';
-  const accent = on(colour(0.74, 0.15, hue), 4.5);
+  const accent = on(color(0.74, 0.15, hue), 4.5);
   return {
     ground,
     surface,
-    text: on(colour(0.96, 0.008, hue), 7),
-    muted: on(colour(0.74, 0.02, hue), 4.6),
+    text: on(color(0.96, 0.008, hue), 7),
+    muted: on(color(0.74, 0.02, hue), 4.6),
     accent,
     inkOnAccent: (contrastRatio(ground, accent) ?? 0) >= 4.5 ? ground : '#000000',
-    line: on(colour(0.55, 0.02, hue), 3.1),
-    live: on(colour(0.78, 0.16, (hue + 150) % 360), 4.6),
+    line: on(color(0.55, 0.02, hue), 3.1),
+    live: on(color(0.78, 0.16, (hue + 150) % 360), 4.6),
   };
 }
 

@@ -1,5 +1,5 @@
 /** `realm releases`, `diff`, `rollback` and `unpublish`: what a store of releases serves and served. */
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { checkClock } from '../releases/checkClock';
 import { differences, type Difference } from '../releases/differences';
 import { publications, unpublish } from '../releases/publishRelease';
@@ -28,7 +28,7 @@ export async function realmReleases(id: string, options: StoreOptions): Promise<
       all
         .map(({ at, action, release, by, message }, index) =>
           [
-            index === 0 ? colours.green('now') : '   ',
+            index === 0 ? colors.green('now') : '   ',
             new Date(at).toISOString(),
             release === null ? '-'.padEnd(12) : short(release),
             action.padEnd(9),
@@ -98,10 +98,10 @@ export async function realmUnpublish(id: string, options: ChangeOptions): Promis
 }
 
 const kinds = {
-  added: colours.green('added'),
-  removed: colours.red('removed'),
-  changed: colours.yellow('changed'),
-  reordered: colours.yellow('reordered'),
+  added: colors.green('added'),
+  removed: colors.red('removed'),
+  changed: colors.yellow('changed'),
+  reordered: colors.yellow('reordered'),
 } as const;
 
 /** Such as `changed /realm/title: "One" → "Two"`. Versions of pictures and builds say nothing to people. */

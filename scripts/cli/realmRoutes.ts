@@ -1,5 +1,5 @@
 /** `realm routes`: the route tables used by a realm's viewers. */
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { builtInPage } from '../../core/pageKit/builtInPages';
 import { tableForLanguage, type TableName, tableNames } from '../../core/routing/routeTables';
 import type { PartialRealm } from '../compile/partialRealm';
@@ -33,12 +33,12 @@ export function realmRoutes(root: string, target: string, { json }: { readonly j
   const body = rows.map((row) => {
     const role = row[0] ?? '';
     const hasPage = builtInPage(role) !== undefined || ofPlugins.has(role);
-    return hasPage ? `  ${line(row)}` : colours.dim(`· ${line(row)}`);
+    return hasPage ? `  ${line(row)}` : colors.dim(`· ${line(row)}`);
   });
   const without = roles.filter((role) => builtInPage(role) === undefined && !ofPlugins.has(role)).length;
   return done(
     [
-      colours.bold(`  ${line(['ROLE', ...shown])}`),
+      colors.bold(`  ${line(['ROLE', ...shown])}`),
       ...body,
       '',
       `· ${without} of ${roles.length} roles have no page in this realm; viewers who go there see a message instead.`,

@@ -2,7 +2,7 @@
  * `realm explain --scripts`: the third-party scripts and style sheets that a realm's pages may load, why, on
  * which pages, and their pinned hashes (PCI DSS 6.4.3).
  */
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { CAPTCHA, captchaSite } from '../../core/realm/captchaSite';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { thirdPartiesOf } from '../../core/realm/thirdParties';
@@ -108,17 +108,17 @@ export function realmScripts(root: string, target: string, { json }: { readonly 
 function inventoryText({ entries, unused }: Inventory): string {
   if (entries.length === 0) return 'No page of this realm runs a script or a style sheet of a third party.';
   const lines = entries.flatMap(({ of, kind, source, why, pages, pinned }) => [
-    `${colours.bold(source)}  ${kind} of ${of}`,
+    `${colors.bold(source)}  ${kind} of ${of}`,
     `  ${why}`,
-    `  ${colours.dim('pages:')} ${pages === null ? 'all' : pages.length === 0 ? 'none' : pages.join(', ')}`,
+    `  ${colors.dim('pages:')} ${pages === null ? 'all' : pages.length === 0 ? 'none' : pages.join(', ')}`,
     ...(pinned.length === 0
-      ? [`  ${colours.dim('integrity:')} none named; browsers run whatever comes from there`]
-      : pinned.map(({ url, integrity }) => `  ${colours.dim('integrity:')} ${url} ${integrity}`)),
+      ? [`  ${colors.dim('integrity:')} none named; browsers run whatever comes from there`]
+      : pinned.map(({ url, integrity }) => `  ${colors.dim('integrity:')} ${url} ${integrity}`)),
   ]);
   return [
     ...lines,
     ...unused.map(
-      (url) => `${colours.yellow('unused')}  ${url} has an integrity, but nothing in this realm loads it.`,
+      (url) => `${colors.yellow('unused')}  ${url} has an integrity, but nothing in this realm loads it.`,
     ),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 /** `store clean`: removes what no release in a store needs any more. */
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { checkClock } from '../releases/checkClock';
 import { cleanStore } from '../releases/cleanStore';
 import { realmPointer } from '../releases/release';
@@ -29,6 +29,6 @@ export async function storeClean({ grace, dryRun, json, store }: CleanOptions): 
     if (json === true) return done(JSON.stringify({ ...cleaned, dryRun: isTrial }, null, 2));
     const { objects, removed, removedBytes } = cleaned;
     const what = `${removed} of ${objects} objects, ${(removedBytes / MB).toFixed(1)} MB`;
-    return done(isTrial ? `Would remove ${what}.` : `${colours.green('✓')} Removed ${what}.`);
+    return done(isTrial ? `Would remove ${what}.` : `${colors.green('✓')} Removed ${what}.`);
   });
 }

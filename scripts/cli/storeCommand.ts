@@ -1,6 +1,6 @@
 /** What the commands around a store of releases share: options, the store, and the words for a change. */
 import { userInfo } from 'node:os';
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { openStore } from '../releases/openStore';
 import type { Author, Published } from '../releases/publishRelease';
 import { StoreCorrupt, StoreRefused, StoreUnreachable, type ReleaseStore } from '../releases/ReleaseStore';
@@ -40,9 +40,9 @@ export const changeResult = (realm: string, { release, from }: Change) => ({
 
 /** The change in words. */
 export function changeText(id: string, { release, from }: Change): string {
-  if (release === null) return `${colours.green('✓')} ${id} is not served any more.`;
+  if (release === null) return `${colors.green('✓')} ${id} is not served any more.`;
   if (release === from) return `${id} serves ${short(release)} already: unchanged.`;
-  return `${colours.green('✓')} ${id} serves ${short(release)}${from === null ? '' : `, before ${short(from)}`}.`;
+  return `${colors.green('✓')} ${id} serves ${short(release)}${from === null ? '' : `, before ${short(from)}`}.`;
 }
 
 /** Why a change was refused. */

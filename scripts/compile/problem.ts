@@ -20,8 +20,8 @@ export const problemCodes = {
   'unknown-value': 'The value is not one of the allowed ones.',
   /** The text does not have the required form: an address, an id, a language code. */
   'bad-format': 'The text does not have the required form.',
-  /** Not a colour: # and three or six hexadecimal digits. */
-  'bad-colour': 'The value is not a colour.',
+  /** Not a color: # and three or six hexadecimal digits. */
+  'bad-color': 'The value is not a color.',
   /** A number, a text or a list is too small, too large or empty. */
   'out-of-range': 'The value is too small, too large or empty.',
   /** A list of unique items has a duplicate. */
@@ -86,8 +86,8 @@ export const problemCodes = {
   'locale-without-texts': 'Texts of the product are missing in an offered language.',
   /** Neither a sign-in provider nor the magic link is enabled: nobody can sign in. */
   'no-sign-in': 'The realm has no sign-in method.',
-  /** The contrast of two theme colours is too low (WCAG 2.2 AA). */
-  'low-contrast': 'Two colours are too close to each other.',
+  /** The contrast of two theme colors is too low (WCAG 2.2 AA). */
+  'low-contrast': 'Two colors are too close to each other.',
   /** Every browser receives the realm document. */
   secret: 'A realm document must not contain secrets.',
   /** An unencrypted address that is not on this machine. */

@@ -7,7 +7,7 @@ import formats from 'ajv-formats';
  * Annotations that validation ignores: `x-secret` marks an option that a realm must never contain,
  * `x-requires-plugin` the plugin that a setting needs, `x-brings-plugin` the plugin that it enables,
  * `x-requires-options` the options that this plugin must then have,
- * `x-colour` a colour, `x-file` an address that may be a file of the realm, `x-host` a host name, `x-origin`
+ * `x-color` a color, `x-file` an address that may be a file of the realm, `x-host` a host name, `x-origin`
  * an origin, `x-url` an address, `x-localised` a text in several languages.
  */
 export const annotations = [
@@ -15,7 +15,7 @@ export const annotations = [
   'x-requires-plugin',
   'x-brings-plugin',
   'x-requires-options',
-  'x-colour',
+  'x-color',
   'x-file',
   'x-host',
   'x-origin',

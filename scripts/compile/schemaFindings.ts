@@ -18,7 +18,7 @@ import {
 } from './findingWords';
 import { childPointer, isRecord, valueAt } from './jsonPointer';
 import { hostProblem, originProblem } from './addressForms';
-import { nearestColour } from './colours';
+import { nearestColor } from './colors';
 import type { JsonDocument } from './jsonDocument';
 import { nearestName } from './nearestName';
 import type { ProblemCode } from './problem';
@@ -295,11 +295,11 @@ function patternFinding(
     };
   }
   const data = valueAt(value, error.instancePath);
-  if (schema['x-colour'] === true)
+  if (schema['x-color'] === true)
     return problem(
-      'bad-colour',
+      'bad-color',
       `${shown(data)} is not a color${described(schema)}`,
-      nearestColour(String(data)),
+      nearestColor(String(data)),
     );
   if (schema['x-host'] === true || schema['x-origin'] === true) {
     const { message, suggestion } =

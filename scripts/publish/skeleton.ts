@@ -1,5 +1,5 @@
 /**
- * The skeleton shown before any script has run, in the brand's colours and at the final positions: the bar
+ * The skeleton shown before any script has run, in the brand's colors and at the final positions: the bar
  * with the logo, a hero's box, rows of cards.
  */
 import type { CheckedRealm } from '../../core/realm/checkedRealm';

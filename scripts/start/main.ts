@@ -1,6 +1,6 @@
 /** `npm start`: serves three branded sites and their platform on this machine. */
 import path from 'node:path';
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { printProblems } from '../cli/outcome';
 import { unknownSectionText } from '../contract/probe/menuSections';
 import { partnerAddress } from '../sandbox/partner/partnerRoutes';
@@ -30,7 +30,7 @@ try {
     onStep: (step) => show.step(labels[step]),
     onProblems: (realm, problems, keptLastGood) => {
       printProblems(problems);
-      if (keptLastGood) console.error(colours.yellow(`${realm} keeps showing its last good version.`));
+      if (keptLastGood) console.error(colors.yellow(`${realm} keeps showing its last good version.`));
     },
   });
   stopOnSignal(process, () => site.stop());
@@ -38,17 +38,17 @@ try {
   for (const realm of site.realms) console.log(`\n${realmLines(site, realm).join('\n')}`);
   for (const realm of site.realms) {
     for (const section of await site.unknownSections(realm))
-      console.log(`\n  ${colours.yellow(`${realm}: ${unknownSectionText(section)}`)}`);
+      console.log(`\n  ${colors.yellow(`${realm}: ${unknownSectionText(section)}`)}`);
   }
   if (site.realms.includes('ringside'))
     console.log(
-      `\n  ${colours.bold(partnerAddress(site.sandboxUrl, site.address('ringside')))}\n    ${colours.dim('a page of another site that shows a film of ringside and steers it')}`,
+      `\n  ${colors.bold(partnerAddress(site.sandboxUrl, site.address('ringside')))}\n    ${colors.dim('a page of another site that shows a film of ringside and steers it')}`,
     );
   console.log(
-    `\n  ${colours.dim(`Sandbox platform: ${site.sandboxUrl} · mail: ${site.sandboxUrl}/__sandbox/mail · Ctrl+C stops.`)}\n`,
+    `\n  ${colors.dim(`Sandbox platform: ${site.sandboxUrl} · mail: ${site.sandboxUrl}/__sandbox/mail · Ctrl+C stops.`)}\n`,
   );
 } catch (error) {
   show.failed();
-  console.error(colours.red(error instanceof Error ? error.message : String(error)));
+  console.error(colors.red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

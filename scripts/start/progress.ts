@@ -1,5 +1,5 @@
 /** A one-line progress display with elapsed time; plain lines without a terminal. */
-import colours from 'picocolors';
+import colors from 'picocolors';
 
 export interface Progress {
   /** Ends the previous step and begins another. */
@@ -24,19 +24,19 @@ export function progress(stream: NodeJS.WriteStream): Progress {
       clearInterval(current.timer);
       stream.write('\r\u001B[2K');
     }
-    stream.write(`${mark} ${current.label} ${colours.dim(seconds(current.began))}\n`);
+    stream.write(`${mark} ${current.label} ${colors.dim(seconds(current.began))}\n`);
     current = null;
   };
   return {
     step(label) {
-      end(colours.green('✓'));
+      end(colors.green('✓'));
       const began = Date.now();
       let frame = 0;
       const draw = () =>
-        stream.write(`\r\u001B[2K${frames[frame++ % frames.length]} ${label} ${colours.dim(seconds(began))}`);
+        stream.write(`\r\u001B[2K${frames[frame++ % frames.length]} ${label} ${colors.dim(seconds(began))}`);
       current = { label, began, timer: stream.isTTY ? setInterval(draw, 120) : null };
     },
-    done: () => end(colours.green('✓')),
-    failed: () => end(colours.red('✗')),
+    done: () => end(colors.green('✓')),
+    failed: () => end(colors.red('✗')),
   };
 }

@@ -1,5 +1,5 @@
 /** The lines that `npm start` prints about one realm: its address, its platform and demo accounts. */
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { demoAccounts } from '../sandbox/startSandbox';
 import type { RunningSite } from './startSite';
 
@@ -11,11 +11,11 @@ export function realmLines(
   const platform = site.platformOf(realm);
   const isSandbox = platform === site.sandboxUrl;
   return [
-    `  ${colours.bold(site.address(realm))}`,
+    `  ${colors.bold(site.address(realm))}`,
     `    platform: ${isSandbox ? `the sandbox, ${platform}` : `${platform}, from the realm's document`}`,
     ...(isSandbox
       ? demoAccounts(realm).map(
-          ({ email, password, what }) => `    ${email}  ${password}  ${colours.dim(what)}`,
+          ({ email, password, what }) => `    ${email}  ${password}  ${colors.dim(what)}`,
         )
       : []),
   ];

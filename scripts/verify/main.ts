@@ -7,7 +7,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { realmFolders } from '../compile/realmSources';
 import { affectedTests, namesOne } from './affectedTests';
 
@@ -158,12 +158,12 @@ async function lane(): Promise<void> {
 /** Runs one step. The output of parallel steps is buffered until they end, so that their lines do not mix. */
 async function take(step: Step, output: 'inherit' | 'pipe'): Promise<Tally> {
   const began = Date.now();
-  if (output === 'inherit') console.log(colours.bold(`\n▸ ${step.name}`));
+  if (output === 'inherit') console.log(colors.bold(`\n▸ ${step.name}`));
   const { code, printed } = await run(step.command, output);
   const tally = await tallyOf(step, code);
-  const mark = tally.failed === 0 ? colours.green('✓') : colours.red('✗');
+  const mark = tally.failed === 0 ? colors.green('✓') : colors.red('✗');
   console.log(
-    `${printed}${mark} ${step.name} ${colours.dim(`${((Date.now() - began) / 1000).toFixed(1)} s`)}`,
+    `${printed}${mark} ${step.name} ${colors.dim(`${((Date.now() - began) / 1000).toFixed(1)} s`)}`,
   );
   return tally;
 }

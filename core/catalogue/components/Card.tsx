@@ -121,8 +121,8 @@ export const Card = observer(function Card({
   );
 });
 
-const tint = (colour: string | null | undefined): CSSProperties | undefined =>
-  colour ? ({ '--card-tint': colour } as CSSProperties) : undefined;
+const tint = (color: string | null | undefined): CSSProperties | undefined =>
+  color ? ({ '--card-tint': color } as CSSProperties) : undefined;
 
 /** The series page opens at the season of the card (CAT-005). */
 const seasonOf = ({ type, seasonId, id }: CardProps['content']) =>

@@ -1,5 +1,5 @@
 /**
- * The player's icons on a 24 px grid, in the text colour. Hidden from assistive technology: the buttons have
+ * The player's icons on a 24 px grid, in the text color. Hidden from assistive technology: the buttons have
  * labels.
  */
 import type { ReactNode, SVGProps } from 'react';

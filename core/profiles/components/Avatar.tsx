@@ -1,4 +1,4 @@
-/** An avatar in two of the brand's colours. Decorative: the name must be shown next to it. */
+/** An avatar in two of the brand's colors. Decorative: the name must be shown next to it. */
 import { avatars, type AvatarName } from '../avatars';
 import styles from './Avatar.module.css';
 

@@ -1,4 +1,4 @@
-/** Button in a third party's colours with the height, width and focus ring of the built-in buttons. */
+/** Button in a third party's colors with the height, width and focus ring of the built-in buttons. */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './BrandButton.module.css';

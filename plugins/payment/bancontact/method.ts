@@ -9,8 +9,8 @@ export default ((context) =>
     mark: {
       ground: '#1e3764',
       strokes: [
-        { path: 'M6 15h13.5l4-4H34l-6.5 7a5 5 0 0 1-3.6 1.5H6Z', colour: '#ffd800' },
-        { path: 'M34 11H20.5l-4 4H6l6.5-7a5 5 0 0 1 3.6-1.5H34Z', colour: '#ffffff' },
+        { path: 'M6 15h13.5l4-4H34l-6.5 7a5 5 0 0 1-3.6 1.5H6Z', color: '#ffd800' },
+        { path: 'M34 11H20.5l-4 4H6l6.5-7a5 5 0 0 1 3.6-1.5H34Z', color: '#ffffff' },
       ],
     },
     leave: (stripe, clientSecret, { returnUrl, payer }) =>

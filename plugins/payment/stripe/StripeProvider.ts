@@ -155,7 +155,7 @@ class StripeFields implements CardFields {
   }
 }
 
-/** The realm's colours, font and corners, over a Stripe theme. */
+/** The realm's colors, font and corners, over a Stripe theme. */
 export function appearanceOf(look: CardLook, wanted: StripeOptions['appearance'] = {}): Appearance {
   const { ground, text, muted, line, accent, inkOnAccent, danger, font, radius, fontSize } = look;
   return {

@@ -12,7 +12,7 @@ const mark = paymentMark({
   strokes: [
     {
       path: 'M8 7.5h3.2l2 7.2 2.3-7.2h2.9l2.3 7.2 2-7.2h3.2L22.2 19h-3l-2.3-7-2.3 7h-3Zm20 0h4v4h-4Z',
-      colour: '#7ec8e3',
+      color: '#7ec8e3',
     },
   ],
 });

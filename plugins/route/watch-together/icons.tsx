@@ -1,4 +1,4 @@
-/** Icons of this screen: single stroke, 24-pixel grid, text colour. */
+/** Icons of this screen: single stroke, 24-pixel grid, text color. */
 
 const paths = {
   people:

@@ -22,7 +22,7 @@ export interface SocialButtonsProps extends Omit<SignInButtonProps, 'label'> {
   readonly names: readonly SocialName[];
   readonly script: LazyScript<FirebaseSdk>;
   readonly open: (name: SocialName) => Promise<ProvenViewer | null>;
-  /** The realm's background colour as `#rrggbb`. */
+  /** The realm's background color as `#rrggbb`. */
   readonly ground: string;
 }
 

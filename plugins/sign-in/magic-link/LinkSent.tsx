@@ -54,7 +54,7 @@ export function LinkSent({ email, send, explain, onChange }: LinkSentProps) {
   );
 }
 
-/** Decorative envelope in the brand's colours. */
+/** Decorative envelope in the brand's colors. */
 function Letter() {
   return (
     <svg

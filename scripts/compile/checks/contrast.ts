@@ -1,30 +1,30 @@
-/** Checks the contrast of theme colours: WCAG 2.2 AA, 4.5 for text (1.4.3) and 3 for everything else (1.4.11). */
+/** Checks the contrast of theme colors: WCAG 2.2 AA, 4.5 for text (1.4.3) and 3 for everything else (1.4.11). */
 import type { ColorName } from '../../../core/sdk';
-import { contrastRatio, nearestReadable } from '../colours';
+import { contrastRatio, nearestReadable } from '../colors';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
 
 interface Pair {
-  readonly colour: ColorName;
+  readonly color: ColorName;
   readonly on: readonly ColorName[];
   readonly least: number;
 }
 
 const pairs: readonly Pair[] = [
-  { colour: 'text', on: ['ground', 'surface'], least: 4.5 },
-  { colour: 'muted', on: ['ground', 'surface'], least: 4.5 },
-  { colour: 'live', on: ['ground', 'surface'], least: 4.5 },
-  { colour: 'danger', on: ['ground', 'surface'], least: 4.5 },
-  { colour: 'accent', on: ['ground', 'surface'], least: 3 },
-  { colour: 'inkOnAccent', on: ['accent'], least: 4.5 },
-  { colour: 'line', on: ['ground'], least: 3 },
+  { color: 'text', on: ['ground', 'surface'], least: 4.5 },
+  { color: 'muted', on: ['ground', 'surface'], least: 4.5 },
+  { color: 'live', on: ['ground', 'surface'], least: 4.5 },
+  { color: 'danger', on: ['ground', 'surface'], least: 4.5 },
+  { color: 'accent', on: ['ground', 'surface'], least: 3 },
+  { color: 'inkOnAccent', on: ['accent'], least: 4.5 },
+  { color: 'line', on: ['ground'], least: 3 },
 ];
 
 export function* checkContrast({ realm, origins }: CheckContext): Generator<Finding> {
   const colors = realm.theme?.colors ?? {};
-  for (const { colour, on, least } of pairs) {
-    const pointer = `/theme/colors/${colour}`;
-    const value = colors[colour];
+  for (const { color, on, least } of pairs) {
+    const pointer = `/theme/colors/${color}`;
+    const value = colors[color];
     if (value === undefined || origins.kindOf(pointer) === 'derived') continue;
     const grounds = on.flatMap((name) => (colors[name] === undefined ? [] : [{ name, value: colors[name] }]));
     const measured = grounds.map((ground) => ({
@@ -37,7 +37,7 @@ export function* checkContrast({ realm, origins }: CheckContext): Generator<Find
     yield atValue(
       pointer,
       'low-contrast',
-      `The contrast of "${colour}" is ${ratios}; WCAG AA asks for ${least}.`,
+      `The contrast of "${color}" is ${ratios}; WCAG AA asks for ${least}.`,
       nearestReadable(
         value,
         grounds.map((ground) => ground.value),

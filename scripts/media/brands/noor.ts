@@ -19,7 +19,7 @@ const arabic = (fill: string, x: number, y: number): string =>
 const latin = (fill: string, x: number, y: number): string =>
   path(wordmarks.noorEn.d, fill, `transform="translate(${String(x)} ${String(y)}) scale(.44)"`);
 
-const lattice = (x: number, y: number, columns: number, rows: number, size: number, colour: string): string =>
+const lattice = (x: number, y: number, columns: number, rows: number, size: number, color: string): string =>
   Array.from({ length: columns * rows }, (_, index) =>
     path(
       star(
@@ -31,7 +31,7 @@ const lattice = (x: number, y: number, columns: number, rows: number, size: numb
         0.3927,
       ),
       'none',
-      `stroke="${colour}" stroke-width="2"`,
+      `stroke="${color}" stroke-width="2"`,
     ),
   ).join('');
 
@@ -93,7 +93,7 @@ const error = svg(
   stroke('M116 130L146 140M104 190H140M364 130L334 140M376 190H340', CORAL, 5, 'stroke-dasharray="2 12"'),
 );
 
-/** Single-colour marks on a 64-unit square, legible at 32 pixels. */
+/** Single-color marks on a 64-unit square, legible at 32 pixels. */
 export const channelMarks: Readonly<Record<string, string>> = {
   'noor-one': svg(
     64,

@@ -35,8 +35,8 @@ const mark = (post: string, rope: string): string =>
 const wordmark = (fill: string): string =>
   path(wordmarks.ringside.d, fill, 'transform="translate(50 36) skewX(-7)"');
 
-const dots = (id: string, colour: string, size: number): string =>
-  `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><circle cx="3.5" cy="3.5" r="${String(size)}" fill="${colour}"/></pattern>`;
+const dots = (id: string, color: string, size: number): string =>
+  `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><circle cx="3.5" cy="3.5" r="${String(size)}" fill="${color}"/></pattern>`;
 
 const empty = svg(
   480,

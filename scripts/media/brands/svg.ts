@@ -8,8 +8,8 @@ const round = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const path = (notation: string, fill: string, more = ''): string =>
   `<path d="${notation}" fill="${fill}"${more && ` ${more}`}/>`;
-export const stroke = (notation: string, colour: string, weight: number, more = ''): string =>
-  `<path d="${notation}" fill="none" stroke="${colour}" stroke-width="${String(weight)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
+export const stroke = (notation: string, color: string, weight: number, more = ''): string =>
+  `<path d="${notation}" fill="none" stroke="${color}" stroke-width="${String(weight)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
 export const disc = (x: number, y: number, radius: number, fill: string, more = ''): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${more && ` ${more}`}/>`;
 export const box = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>

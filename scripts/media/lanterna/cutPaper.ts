@@ -45,8 +45,8 @@ export class Scissors {
     pen.restore();
   }
 
-  sheet(colour: string): void {
-    this.easel.ground(colour);
+  sheet(color: string): void {
+    this.easel.ground(color);
   }
   disc(x: number, y: number, radius: number, ink: Ink, flatten = 1): void {
     this.lift(() => {

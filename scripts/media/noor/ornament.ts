@@ -192,14 +192,14 @@ export const city = (easel: Easel, base: number, scale: number, ink: Ink, lamp?:
   }
 };
 
-export const stars = (easel: Easel, count: number, bottom: number, colour = '#f2f8f4'): void => {
+export const stars = (easel: Easel, count: number, bottom: number, color = '#f2f8f4'): void => {
   for (let index = 0; index < count; index++) {
     const size = easel.chance() ** 4;
-    easel.disc(easel.between(0, easel.width), easel.between(0, bottom), 0.1 + size * 0.5, colour);
+    easel.disc(easel.between(0, easel.width), easel.between(0, bottom), 0.1 + size * 0.5, color);
   }
 };
 
-/** A hanging lantern of coloured glass. */
+/** A hanging lantern of colored glass. */
 export const lantern = (
   easel: Easel,
   x: number,
@@ -261,10 +261,10 @@ export const lantern = (
   easel.disc(x, y, size * 0.18, metal);
 };
 
-/** A crescent, cut out with the sky's colour. */
-export const crescent = (easel: Easel, x: number, y: number, radius: number, colour: string): void => {
-  easel.glow(x, y, radius * 4, colour, 0.5);
-  easel.pen.fillStyle = colour;
+/** A crescent, cut out with the sky's color. */
+export const crescent = (easel: Easel, x: number, y: number, radius: number, color: string): void => {
+  easel.glow(x, y, radius * 4, color, 0.5);
+  easel.pen.fillStyle = color;
   easel.pen.beginPath();
   easel.pen.arc(x, y, radius, 0.5, 4.4);
   easel.pen.arc(x + radius * 0.36, y - radius * 0.2, radius * 0.82, 4.2, 0.72, true);

@@ -1,4 +1,4 @@
-// The look of ringside: two inks on coloured paper, screened like a fight bill and slightly out of register.
+// The look of ringside: two inks on colored paper, screened like a fight bill and slightly out of register.
 import { shade } from '../studio/shade';
 
 /** Paper, dark line ink, second fill ink. */
@@ -28,10 +28,10 @@ vec4 shade(vec2 uv, vec2 px){
   return vec4(c+fold,1.); }
 `;
 
-const channels = (colour: string): readonly [number, number, number] => [
-  parseInt(colour.slice(1, 3), 16) / 255,
-  parseInt(colour.slice(3, 5), 16) / 255,
-  parseInt(colour.slice(5, 7), 16) / 255,
+const channels = (color: string): readonly [number, number, number] => [
+  parseInt(color.slice(1, 3), 16) / 255,
+  parseInt(color.slice(3, 5), 16) / 255,
+  parseInt(color.slice(5, 7), 16) / 255,
 ];
 
 /**

@@ -77,16 +77,16 @@ export class Easel {
   }
 
   /** A vertical gradient with evenly spaced stops. */
-  fall(colours: readonly string[], top = 0, bottom = 100): CanvasGradient {
-    return this.stops(this.pen.createLinearGradient(0, top, 0, bottom), colours);
+  fall(colors: readonly string[], top = 0, bottom = 100): CanvasGradient {
+    return this.stops(this.pen.createLinearGradient(0, top, 0, bottom), colors);
   }
 
-  across(colours: readonly string[], left = 0, right = this.width): CanvasGradient {
-    return this.stops(this.pen.createLinearGradient(left, 0, right, 0), colours);
+  across(colors: readonly string[], left = 0, right = this.width): CanvasGradient {
+    return this.stops(this.pen.createLinearGradient(left, 0, right, 0), colors);
   }
 
-  round(x: number, y: number, radius: number, colours: readonly string[]): CanvasGradient {
-    return this.stops(this.pen.createRadialGradient(x, y, 0, x, y, radius), colours);
+  round(x: number, y: number, radius: number, colors: readonly string[]): CanvasGradient {
+    return this.stops(this.pen.createRadialGradient(x, y, 0, x, y, radius), colors);
   }
 
   ground(ink: Ink): void {
@@ -180,17 +180,17 @@ export class Easel {
   }
 
   /** Light that falls off from a point. */
-  glow(x: number, y: number, radius: number, colour: string, alpha = 1): void {
+  glow(x: number, y: number, radius: number, color: string, alpha = 1): void {
     this.keep(
       () => {
-        this.disc(x, y, radius, this.round(x, y, radius, [colour, `${colour}55`, `${colour}00`]));
+        this.disc(x, y, radius, this.round(x, y, radius, [color, `${color}55`, `${color}00`]));
       },
       { alpha, blend: 'screen' },
     );
   }
 
   /** Uneven haze across the full width. */
-  haze(level: number, thickness: number, colour: string, alpha: number): void {
+  haze(level: number, thickness: number, color: string, alpha: number): void {
     this.keep(
       () => {
         for (let puff = 0; puff < 14; puff++) {
@@ -198,7 +198,7 @@ export class Easel {
             this.between(-10, this.width + 10),
             level + this.between(-0.5, 0.5) * thickness,
             this.between(0.5, 1.2) * thickness,
-            colour,
+            color,
             0.3,
           );
         }
@@ -215,9 +215,9 @@ export class Easel {
     });
   }
 
-  private stops(gradient: CanvasGradient, colours: readonly string[]): CanvasGradient {
-    colours.forEach((colour, index) => {
-      gradient.addColorStop(index / Math.max(1, colours.length - 1), colour);
+  private stops(gradient: CanvasGradient, colors: readonly string[]): CanvasGradient {
+    colors.forEach((color, index) => {
+      gradient.addColorStop(index / Math.max(1, colors.length - 1), color);
     });
     return gradient;
   }

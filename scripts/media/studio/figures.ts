@@ -95,7 +95,7 @@ export const glints = (
   x: number,
   top: number,
   spread: number,
-  colour: string,
+  color: string,
   count = 60,
 ): void => {
   for (let glint = 0; glint < count; glint++) {
@@ -110,7 +110,7 @@ export const glints = (
             [centre - reach, level],
             [centre + reach, level + easel.between(-0.1, 0.1)],
           ],
-          colour,
+          color,
           0.16 + depth * 0.55,
         );
       },
@@ -136,7 +136,7 @@ export const windows = (
 };
 
 /** Slanting rain. */
-export const rain = (easel: Easel, colour: string, count: number, alpha: number): void => {
+export const rain = (easel: Easel, color: string, count: number, alpha: number): void => {
   easel.keep(
     () => {
       for (let drop = 0; drop < count; drop++) {
@@ -148,7 +148,7 @@ export const rain = (easel: Easel, colour: string, count: number, alpha: number)
             [x, y],
             [x + reach * 0.22, y + reach],
           ],
-          colour,
+          color,
           0.18,
         );
       }

@@ -41,7 +41,7 @@ import type { ${pascal}Options } from './options.generated';
 
 export default ((context) =>
   stripeRedirect(context, {
-    mark: { ground: '#ffffff', strokes: [{ path: 'M8 8h24v10H8Z', colour: '#0a0b09' }] },
+    mark: { ground: '#ffffff', strokes: [{ path: 'M8 8h24v10H8Z', color: '#0a0b09' }] },
     // Stripe.js has a call for each method; without fields of its own, the general one does the same.
     leave: (stripe, clientSecret, { returnUrl }) =>
       stripe.confirmPayment({

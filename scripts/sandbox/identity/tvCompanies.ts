@@ -3,26 +3,26 @@
 export interface TvCompany {
   readonly id: string;
   readonly displayName: string;
-  /** Colour and sign of its logo; undefined when it has none. */
-  readonly logo?: { readonly colour: string; readonly sign: string } | undefined;
+  /** Color and sign of its logo; undefined when it has none. */
+  readonly logo?: { readonly color: string; readonly sign: string } | undefined;
 }
 
 const everywhere: readonly TvCompany[] = [
   {
     id: 'coastal',
     displayName: 'Coastal Cable',
-    logo: { colour: '#0b5fa5', sign: 'M4 26c6-8 10-8 16 0s10 8 16 0M4 36c6-8 10-8 16 0s10 8 16 0' },
+    logo: { color: '#0b5fa5', sign: 'M4 26c6-8 10-8 16 0s10 8 16 0M4 36c6-8 10-8 16 0s10 8 16 0' },
   },
   {
     id: 'polar',
     displayName: 'Polar Vision',
-    logo: { colour: '#1b2a49', sign: 'M20 4v36M4 22h32M9 11l22 22M31 11 9 33' },
+    logo: { color: '#1b2a49', sign: 'M20 4v36M4 22h32M9 11l22 22M31 11 9 33' },
   },
   { id: 'meridian', displayName: 'Meridian Fibre' },
   {
     id: 'tramline',
     displayName: 'Tramline TV',
-    logo: { colour: '#b3261e', sign: 'M6 10h28v18H6zM6 19h28M12 34h4m8 0h4' },
+    logo: { color: '#b3261e', sign: 'M6 10h28v18H6zM6 19h28M12 34h4m8 0h4' },
   },
 ];
 
@@ -30,23 +30,23 @@ const aroundTheGulf: readonly TvCompany[] = [
   {
     id: 'najm',
     displayName: 'نجم',
-    logo: { colour: '#8a5a00', sign: 'm20 5 5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z' },
+    logo: { color: '#8a5a00', sign: 'm20 5 5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z' },
   },
   {
     id: 'gulfwave',
     displayName: 'Gulfwave',
-    logo: { colour: '#00707a', sign: 'M3 28c8 0 8-14 17-14s9 14 17 14M10 36h20' },
+    logo: { color: '#00707a', sign: 'M3 28c8 0 8-14 17-14s9 14 17 14M10 36h20' },
   },
   {
     id: 'cedar',
     displayName: 'Cedar TV',
-    logo: { colour: '#1d6b3a', sign: 'M20 4 8 20h6L6 32h28l-8-12h6zM20 32v8' },
+    logo: { color: '#1d6b3a', sign: 'M20 4 8 20h6L6 32h28l-8-12h6zM20 32v8' },
   },
   {
     id: 'sahara',
     displayName: 'صحارى',
     logo: {
-      colour: '#b0531a',
+      color: '#b0531a',
       sign: 'M4 34c8-16 14-16 18-6 3-10 9-10 14 6zM28 10a4 4 0 1 1 0 8 4 4 0 0 1 0-8Z',
     },
   },
@@ -54,26 +54,26 @@ const aroundTheGulf: readonly TvCompany[] = [
     id: 'jasmine',
     displayName: 'Jasmine Home',
     logo: {
-      colour: '#7a2f86',
+      color: '#7a2f86',
       sign: 'M20 20c-8-4-8-14 0-16 8 2 8 12 0 16Zm0 0c-8 4-8 14 0 16 8-2 8-12 0-16Zm0 0c-4-8-14-8-16 0 2 8 12 8 16 0Zm0 0c4-8 14-8 16 0-2 8-12 8-16 0Z',
     },
   },
   {
     id: 'atlas',
     displayName: 'Atlas Fibre',
-    logo: { colour: '#26364d', sign: 'M4 34 15 12l7 12 4-7 10 17z' },
+    logo: { color: '#26364d', sign: 'M4 34 15 12l7 12 4-7 10 17z' },
   },
-  { id: 'delta', displayName: 'دلتا فيجن', logo: { colour: '#005a9c', sign: 'M20 6 36 34H4zM20 18v16' } },
+  { id: 'delta', displayName: 'دلتا فيجن', logo: { color: '#005a9c', sign: 'M20 6 36 34H4zM20 18v16' } },
   {
     id: 'pearl',
     displayName: 'Pearl Cable',
-    logo: { colour: '#5b4b8a', sign: 'M20 8a13 13 0 1 1 0 26 13 13 0 0 1 0-26Zm-5 7a7 7 0 0 1 6-3' },
+    logo: { color: '#5b4b8a', sign: 'M20 8a13 13 0 1 1 0 26 13 13 0 0 1 0-26Zm-5 7a7 7 0 0 1 6-3' },
   },
   {
     id: 'dunes',
     displayName: 'Dunes Satellite',
     logo: {
-      colour: '#93520c',
+      color: '#93520c',
       sign: 'M6 30A24 24 0 0 1 34 8M12 32A16 16 0 0 1 34 17M19 34a8 8 0 0 1 15-6M8 36h4',
     },
   },
@@ -109,8 +109,8 @@ export function logoOf(id: string): string | undefined {
     .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 80" role="img" aria-label="${displayName}">`,
-    `<g transform="translate(${isArabic ? 110 : 10} 18)" fill="none" stroke="${logo.colour}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="${logo.sign}"/></g>`,
-    `<g fill="${logo.colour}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="700">${words}</g>`,
+    `<g transform="translate(${isArabic ? 110 : 10} 18)" fill="none" stroke="${logo.color}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="${logo.sign}"/></g>`,
+    `<g fill="${logo.color}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="700">${words}</g>`,
     '</svg>',
   ].join('');
 }

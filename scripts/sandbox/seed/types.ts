@@ -23,7 +23,7 @@ export interface SeedArtwork {
   readonly hero?: string;
   /** 4:5 at 640 wide. */
   readonly portrait?: string;
-  /** SVG in one colour. */
+  /** SVG in one color. */
   readonly logo?: string;
 }
 

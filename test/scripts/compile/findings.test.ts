@@ -193,8 +193,8 @@ test('so are very many unknown roles', () => {
 });
 
 test('low contrast is measured, and the suggestion passes', () => {
-  const low = (colour: string) =>
-    compileChanged('ringside', (document) => set(document, ['theme', 'colors', 'muted'], colour)).problems;
+  const low = (color: string) =>
+    compileChanged('ringside', (document) => set(document, ['theme', 'colors', 'muted'], color)).problems;
   const [problem] = low('#55524E');
   expect(problem?.message).toMatch(/2\.\d\d on "ground" and 2\.\d\d on "surface"; WCAG AA asks for 4\.5/);
   expect(problem?.suggestion).toMatch(/^#[0-9a-f]{6}$/);

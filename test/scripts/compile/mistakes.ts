@@ -5,14 +5,14 @@ import type { ProblemCode } from '../../../scripts/compile/problem';
 import { demoDocument, demoIds, type DemoId, type JsonObject } from './demoRealms';
 
 export type MistakeKind =
-  'renamed key' | 'wrong type' | 'unknown plugin' | 'dangling menu target' | 'bad colour' | 'colliding route';
+  'renamed key' | 'wrong type' | 'unknown plugin' | 'dangling menu target' | 'bad color' | 'colliding route';
 
 const kinds: readonly MistakeKind[] = [
   'renamed key',
   'wrong type',
   'unknown plugin',
   'dangling menu target',
-  'bad colour',
+  'bad color',
   'colliding route',
 ];
 
@@ -36,7 +36,7 @@ export function allMistakes(): Mistake[] {
     ...wrongTypes(realm),
     ...unknownPlugins(realm),
     ...danglingTargets(realm),
-    ...badColours(realm),
+    ...badColors(realm),
     ...collidingRoutes(realm),
   ]);
 }
@@ -232,23 +232,23 @@ function* danglingTargets(realm: DemoId): Generator<Mistake> {
   }
 }
 
-function* badColours(realm: DemoId): Generator<Mistake> {
+function* badColors(realm: DemoId): Generator<Mistake> {
   const document = demoDocument(realm);
   for (const { path, value } of placesIn(document)) {
     if (path.length !== 3 || path[1] !== 'colors' || typeof value !== 'string') continue;
     for (const wrong of [value.slice(1), `${value}0`, '#GG0011', 'rgb(1, 2, 3)', 'tomato']) {
       yield {
-        kind: 'bad colour',
+        kind: 'bad color',
         realm,
         pointer: pointerOf(path),
-        codes: ['bad-colour'],
+        codes: ['bad-color'],
         document: changed(realm, path, { value: wrong }),
       };
     }
     const ground = valueOf(document, ['theme', 'colors', path[2] === 'inkOnAccent' ? 'accent' : 'ground']);
     if (path[2] !== 'ground' && path[2] !== 'surface') {
       yield {
-        kind: 'bad colour',
+        kind: 'bad color',
         realm,
         pointer: pointerOf(path),
         codes: ['low-contrast'],

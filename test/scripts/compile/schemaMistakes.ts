@@ -230,9 +230,9 @@ function* mistakesAt({ pointer, value, schema }: Visit): Generator<SchemaMistake
     if (typeof pattern === 'string') {
       const wrong = ['!! no such form !!', '\u0000'].find((text) => !new RegExp(pattern, 'u').test(text));
       if (wrong !== undefined)
-        yield mistake('wrong form', wrong, [schema['x-colour'] === true ? 'bad-colour' : 'bad-format']);
+        yield mistake('wrong form', wrong, [schema['x-color'] === true ? 'bad-color' : 'bad-format']);
       if (!new RegExp(pattern, 'u').test(''))
-        yield mistake('empty', '', ['bad-format', 'bad-colour', 'out-of-range']);
+        yield mistake('empty', '', ['bad-format', 'bad-color', 'out-of-range']);
     }
   }
   if (schema['x-localised'] === true) {

@@ -129,7 +129,7 @@ export const structureRows: readonly FindingRow[] = [
     'a colour by name',
     ['theme', 'colors', 'accent'],
     'tomato',
-    { code: 'bad-colour', pointer: '/theme/colors/accent', suggestion: '#ff6347' },
+    { code: 'bad-color', pointer: '/theme/colors/accent', suggestion: '#ff6347' },
   ],
   [
     'a number beyond its limit',

@@ -200,7 +200,7 @@ describe('a realm that extends another document', () => {
 });
 
 test('a new picture has a new address, and a picture that was missing is found', async () => {
-  const big = (colour: string) => drawing(colour.repeat(4000));
+  const big = (color: string) => drawing(color.repeat(4000));
   folder.writeText('realms/alpha/images/logo.svg', big('red'));
   const address = async () =>
     /"web":"(\/images\/logo\.svg\?v=[0-9a-f]{8})"/.exec((await page('alpha.localhost')) ?? '')?.[1];

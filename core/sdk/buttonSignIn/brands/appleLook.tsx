@@ -2,7 +2,7 @@
 import type { BrandLook } from '../BrandButton';
 import styles from './apple.module.css';
 
-/** `ground` is the realm's background colour as `#rrggbb`. */
+/** `ground` is the realm's background color as `#rrggbb`. */
 export const appleLook = (ground: string): BrandLook => ({
   className: isDark(ground) ? styles['white'] : styles['black'],
   mark: <Mark />,

@@ -1,4 +1,4 @@
-/** Google's button for providers that federate to Google: white, with the four-coloured mark. */
+/** Google's button for providers that federate to Google: white, with the four-colored mark. */
 import type { BrandLook } from '../BrandButton';
 import styles from './google.module.css';
 

@@ -63,10 +63,10 @@ export const stills19: Readonly<Record<string, Scene>> = {
     'summer',
     (e) => {
       e.ground('#8fd0d6');
-      const colours = ['#f26d5b', '#ffd166', '#3aa6a0', '#f49ac2', '#f4f1de', '#577fc4'];
+      const colors = ['#f26d5b', '#ffd166', '#3aa6a0', '#f49ac2', '#f4f1de', '#577fc4'];
       for (let house = 0; house < 6; house++) {
         const x = -4 + house * 27;
-        e.box(x, 26 + (house % 2) * 5, 26, 60, colours[house] ?? '#fff');
+        e.box(x, 26 + (house % 2) * 5, 26, 60, colors[house] ?? '#fff');
         e.box(x, 26 + (house % 2) * 5, 26, 2.4, '#fff');
         for (const w of [4, 15]) {
           e.box(x + w, 38, 7, 13, '#fff');

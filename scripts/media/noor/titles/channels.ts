@@ -3,20 +3,20 @@ import type { Painter } from '../../studio/Easel';
 import { BIRD, BOAT, POT } from '../../studio/figures';
 import { arch, city, dune, lattice, star, throughArch } from '../ornament';
 
-/** The ident of a channel: its colour, its ornament, a window. */
+/** The ident of a channel: its color, its ornament, a window. */
 const ident: (
-  colours: readonly [string, string, string],
+  colors: readonly [string, string, string],
   points: number,
   inner: number,
   draw?: Painter,
-) => Painter = (colours, points, inner, draw) => (e) => {
-  e.ground(e.across([colours[0], colours[1], colours[0]]));
+) => Painter = (colors, points, inner, draw) => (e) => {
+  e.ground(e.across([colors[0], colors[1], colors[0]]));
   for (let ring = 7; ring > 0; ring--)
     e.keep(
       () => {
         e.pen.translate(89, 50);
         e.pen.rotate(ring * 0.16);
-        star(e, 0, 0, ring * 15, ring % 2 ? colours[1] : colours[0], inner, points);
+        star(e, 0, 0, ring * 15, ring % 2 ? colors[1] : colors[0], inner, points);
       },
       { alpha: 0.8 },
     );
@@ -32,14 +32,14 @@ const ident: (
           [40, -9],
           [22, 0],
         ],
-        colours[2],
+        colors[2],
         0.5,
       );
     }
   });
-  star(e, 89, 50, 22, colours[2], inner, points);
-  star(e, 89, 50, 14, colours[0], inner, points);
-  e.glow(89, 50, 44, colours[2], 0.5);
+  star(e, 89, 50, 22, colors[2], inner, points);
+  star(e, 89, 50, 14, colors[0], inner, points);
+  e.glow(89, 50, 44, colors[2], 0.5);
   draw?.(e);
 };
 

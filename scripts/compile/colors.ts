@@ -1,30 +1,30 @@
-/** Colour functions for the theme checks: the intended colour of a malformed one, and the nearest readable colour. */
+/** Color functions for the theme checks: the intended color of a malformed one, and the nearest readable color. */
 import { converter, formatHex, parse, wcagContrast } from 'culori';
 
 const toOklch = converter('oklch');
 
-/** The colour that a text other than `#rrggbb` most likely means: a CSS name, rgb(…), or digits without #. */
-export function nearestColour(written: string): string | null {
+/** The color that a text other than `#rrggbb` most likely means: a CSS name, rgb(…), or digits without #. */
+export function nearestColor(written: string): string | null {
   const digits = written.replace(/[^0-9a-f]/gi, '');
-  const colour =
+  const color =
     parse(written) ??
     parse(written.trim().toLowerCase()) ??
     (digits.length >= 3 ? parse(`#${digits.padEnd(6, '0').slice(0, 6)}`) : undefined);
-  return colour === undefined ? null : formatHex({ ...colour, alpha: 1 });
+  return color === undefined ? null : formatHex({ ...color, alpha: 1 });
 }
 
-/** The WCAG contrast ratio of two colours, 1 to 21; undefined when one of them is not a colour. */
+/** The WCAG contrast ratio of two colors, 1 to 21; undefined when one of them is not a color. */
 export function contrastRatio(a: string, b: string): number | undefined {
   if (parse(a) === undefined || parse(b) === undefined) return undefined;
   return wcagContrast(a, b);
 }
 
 /**
- * The colour nearest to `colour` (same hue and, as far as the gamut allows, chroma) that reaches `ratio`
+ * The color nearest to `color` (same hue and, as far as the gamut allows, chroma) that reaches `ratio`
  * against every one of `grounds`; null when none does, not even black or white.
  */
-export function nearestReadable(colour: string, grounds: readonly string[], ratio: number): string | null {
-  const start = toOklch(parse(colour));
+export function nearestReadable(color: string, grounds: readonly string[], ratio: number): string | null {
+  const start = toOklch(parse(color));
   if (start === undefined) return null;
   const passes = (candidate: string): boolean =>
     grounds.every((ground) => (contrastRatio(candidate, ground) ?? 0) >= ratio);
