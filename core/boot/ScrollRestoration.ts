@@ -1,6 +1,6 @@
 /**
  * Scroll restoration: stores the scroll position and last pressed link of each history entry, and restores
- * position and focus.
+ * position and focus. A page from the back-forward cache (bfcache) keeps its position by itself.
  */
 import { clock, type Clock, type KeyValueStore } from '../sdk/services';
 import { entryMemory, type EntryMemory } from '../sdk/entryMemory';

@@ -1,4 +1,4 @@
-/** The viewer's favourites in this session (NAV-084, NAV-085, HOM-103). */
+/** The viewer's favourites in this session, updated optimistically (NAV-084, NAV-085, HOM-103). */
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { createSerialQueue } from '../platform/transport/createSerialQueue';
 import type { TabBroadcast } from '../platform/browser/tabBroadcast';

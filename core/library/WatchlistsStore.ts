@@ -1,4 +1,4 @@
-/** The viewer's watchlists, owned and saved (WCH-020 to WCH-033). */
+/** The viewer's watchlists, owned and saved; changes are optimistic updates (WCH-020 to WCH-033). */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { retryingClient } from '../platform/transport/retryingClient';
 import { tabBroadcast, type TabBroadcast } from '../platform/browser/tabBroadcast';

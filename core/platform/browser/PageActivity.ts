@@ -8,7 +8,7 @@ export interface PageActivity {
 
 /**
  * Active until the page is left or frozen. The browser may retain such a page, with its connections open
- * (back-forward cache, page lifecycle), and show it again.
+ * (back-forward cache or bfcache, page lifecycle), and show it again.
  */
 export function pagePresence(
   host: Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'> = window,

@@ -1,5 +1,5 @@
 /**
- * Outbox for changes of one object of the viewer's, such as a watchlist or the favourites, that the platform
+ * Outbox for optimistic updates of one object of the viewer's, such as a watchlist or the favourites, that the platform
  * had not acknowledged when the page was left or its tab closed. It is in local storage, so that the next
  * page in any tab that opens the object sends them. A change may arrive twice.
  */
