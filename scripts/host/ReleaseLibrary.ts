@@ -93,13 +93,13 @@ export class ReleaseLibrary {
     const realm = await this.#realmOf(hostname);
     if (realm === null) return null;
     const { pointer } = await this.#realm(realm);
-    let failure: unknown = null;
+    const failures: Error[] = [];
     for (const hash of pointer?.builds ?? []) {
-      const build = await this.#build(hash).catch((error: unknown) => void (failure ??= error));
+      const build = await this.#build(hash).catch((error: Error) => void failures.push(error));
       if (build !== undefined && Object.hasOwn(build.assets, file))
         return this.#bytes(build.assets[file] ?? '');
     }
-    if (failure !== null) throw failure;
+    if (failures[0] !== undefined) throw failures[0];
     return null;
   }
 

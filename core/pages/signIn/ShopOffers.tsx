@@ -15,7 +15,7 @@ import { useService } from '../../sdk/useService';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './ShopOffers.module.css';
-import { type ShopOffersProps, ShopOffersSkeleton } from './ShopOffersPlace';
+import { type ShopOffersProps, ShopOffersSkeleton } from './ShopOffersSkeleton';
 
 export const ShopOffers = observer(function ShopOffers({ search }: ShopOffersProps) {
   const t = useText();

@@ -7,13 +7,7 @@ import { importWithRetry } from '../../plugins/PluginRegistry';
 import { useService } from '../../sdk/useService';
 import { signInDeps } from '../../session/signInDeps';
 import styles from './ShopOffers.module.css';
-
-export interface ShopOffersProps {
-  /** Beside the form, in a column; else above it, in a line. */
-  readonly beside: boolean;
-  /** The query of the sign-in page. */
-  readonly search: string;
-}
+import { type ShopOffersProps, ShopOffersSkeleton } from './ShopOffersSkeleton';
 
 export function ShopOffersPlace(props: ShopOffersProps) {
   const { texts } = useService(signInDeps);
@@ -33,15 +27,5 @@ export function ShopOffersPlace(props: ShopOffersProps) {
     <aside className={styles['offers']} data-beside={props.beside || undefined}>
       {Offers === null ? <ShopOffersSkeleton /> : <Offers {...props} />}
     </aside>
-  );
-}
-
-export function ShopOffersSkeleton() {
-  return (
-    <div className={styles['skeleton']} aria-hidden="true">
-      <span />
-      <span />
-      <span />
-    </div>
   );
 }
