@@ -1,6 +1,6 @@
 /** Schedules sending: in batches, after a delay, with backoff after a failure, on page close; never without consent. */
 import type { AnalyticsEvent, Clock } from '../../../core/sdk';
-import { bodyOf, MAX_KEEPALIVE_BYTES, type BatchSender } from './batchSender';
+import { bodyOf, bytesOf, MAX_KEEPALIVE_BYTES, type BatchSender } from './batchSender';
 import type { ConsentFlag } from './consentFlag';
 import type { BeaconOptions } from './options.generated';
 import { sentEvent, type SentEvent } from './sentEvent';
@@ -90,7 +90,7 @@ export class Dispatch {
     if (!consent.given) return;
     for (let room = MAX_KEEPALIVE_BYTES; this.#queue.length > 0;) {
       const batch = this.#queue.take(options.batch);
-      room -= bodyOf(batch).length;
+      room -= bytesOf(bodyOf(batch));
       if (room < 0 || !sender.leave(batch)) return this.#queue.putBack(batch);
     }
     this.#stopWaiting();

@@ -24,7 +24,7 @@ export function createBatchSender(url: string): BatchSender {
       body,
       headers: { 'content-type': type },
       credentials: 'omit',
-      keepalive: body.length < MAX_KEEPALIVE_BYTES,
+      keepalive: bytesOf(body) < MAX_KEEPALIVE_BYTES,
       referrerPolicy: 'origin',
     });
   return {
@@ -48,3 +48,5 @@ export function createBatchSender(url: string): BatchSender {
 }
 
 export const bodyOf = (events: readonly SentEvent[]): string => JSON.stringify({ events });
+
+export const bytesOf = (body: string): number => new Blob([body]).size;

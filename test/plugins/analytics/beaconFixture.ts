@@ -53,19 +53,16 @@ beforeEach(() => {
     return fetch(...call).finally(() => setTimeout(() => (underWay -= 1)));
   };
   arrived.batches.length = arrived.headers.length = arrived.answers.length = 0;
-  const listen = (): void => {
-    nock('https://collect.example')
-      .post('/events')
-      .reply(function (_uri, body) {
-        arrived.batches.push((typeof body === 'string' ? JSON.parse(body) : body) as Batch);
-        arrived.headers.push(
-          Object.fromEntries(Object.entries(this.req.headers).map(([name, value]) => [name, String(value)])),
-        );
-        listen();
-        return [arrived.answers.shift() ?? 204, ''];
-      });
-  };
-  listen();
+  nock('https://collect.example')
+    .persist()
+    .post('/events')
+    .reply(function (_uri, body) {
+      arrived.batches.push((typeof body === 'string' ? JSON.parse(body) : body) as Batch);
+      arrived.headers.push(
+        Object.fromEntries(Object.entries(this.req.headers).map(([name, value]) => [name, String(value)])),
+      );
+      return [arrived.answers.shift() ?? 204, ''];
+    });
 });
 
 afterEach(() => {
