@@ -1,15 +1,16 @@
 /**
  * `npm run mutation -- <folder> [--lines 400] [--seed 1] [--tests pattern] [--fresh] [--workers 2]`: mutation testing with Stryker.
- * Mutates the rules, stores and wiring of a folder, but not its components, and counts the mutants that tests kill. Files are drawn with
+ * Mutates the rules, stores and wiring of a folder, but not its components and pages, and counts the mutants that tests kill. Files are drawn with
  * the seed until they have that many lines; `--lines 0` takes all. By default the tests are the folder's own (`test/<folder>/**`), since
  * each mutant runs all of their files: the score counts what these tests notice alone. `--tests` selects others, such as
  * 'test/core/{session,pages/signIn}/**\/*.test.{ts,tsx}'. Runs are incremental: only mutants affected by changed tests are run again, or
  * all with `--fresh`. Exits with 1 below 80 %.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { mutableFiles } from './mutableFiles';
 
 /** The percentage of mutants that tests must kill. */
 const GOAL = 80;
@@ -28,12 +29,15 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) throw new Error('Name a folder, such as core/commerce.');
 
-const sources = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-  .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
-  .filter((file) => file.endsWith('.ts') && !/\.generated\.ts$|\/index\.ts$|\/components\//.test(file))
-  .map((file) => ({ file, lines: readFileSync(path.join(root, file), 'utf8').split('\n').length }));
+const sources = mutableFiles(root, folder).map((file) => ({
+  file,
+  lines: readFileSync(path.join(root, file), 'utf8').split('\n').length,
+}));
 const drawn = sampleFiles(sources, { lines: Number(values.lines), seed: Number(values.seed) });
 console.log(`${drawn.length} of ${sources.length} files: ${drawn.join(', ')}`);
+
+/** Not in `.cache/reports`, which `npm test` empties: incremental runs need the earlier ones. */
+const report = `.cache/mutation-reports/${folder.replaceAll('/', '-')}`;
 
 // Read by test/jest.mutation.cjs in the test processes.
 process.env['MUTATION_TESTS'] = values.tests ?? `test/${folder}/**/*.test.{ts,tsx}`;
@@ -49,14 +53,14 @@ const results = await new Stryker({
   // Jest leaks memory: after a dozen runs of composed pages its process spends all its time in garbage collection.
   maxTestRunnerReuse: 12,
   incremental: true,
-  incrementalFile: `.cache/reports/mutation-${folder.replaceAll('/', '-')}-incremental.json`,
+  incrementalFile: `${report}-incremental.json`,
   force: values.fresh,
   timeoutMS: 60_000,
   tempDirName: '.cache/mutation',
   ignorePatterns: ['dist', '.sandbox', 'coverage', 'scripts/sandbox/media', 'test/journeys'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: `.cache/reports/mutation-${folder.replaceAll('/', '-')}.json` },
+  jsonReporter: { fileName: `${report}.json` },
   allowEmpty: true,
 }).runMutationTest();
 
