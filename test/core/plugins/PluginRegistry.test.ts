@@ -108,7 +108,7 @@ test.each([
       },
     }),
   ],
-])('one that fails to %s is remembered, reported with its plugin, and fails alone', async (stage, load) => {
+])('one that fails to %s is remembered, reported with its plugin, and fails alone', async (phase, load) => {
   let loads = 0;
   const { registry, reported } = registryOf(
     {
@@ -117,7 +117,7 @@ test.each([
     },
     [plugin('analytics/a'), plugin('analytics/b')],
   );
-  await expect(registry.resolve(main)).rejects.toMatchObject({ plugin: 'analytics/a', stage });
+  await expect(registry.resolve(main)).rejects.toMatchObject({ plugin: 'analytics/a', phase });
   const before = loads;
   await expect(registry.resolve(main)).rejects.toBeInstanceOf(ContributionFailure);
   expect(loads).toBe(before);
@@ -136,7 +136,7 @@ test('one that never answers fails at the timeout, and can be retried', async ()
   );
   const pending = registry.resolve(main);
   clock.pass();
-  await expect(pending).rejects.toMatchObject({ stage: 'time limit' });
+  await expect(pending).rejects.toMatchObject({ phase: 'time limit' });
   expect(ACTIVATION_TIMEOUT_MS).toBe(10_000);
   answer = Promise.resolve({ default: () => sink });
   registry.forget(main);
@@ -148,7 +148,7 @@ test('a contribution that the realm does not enable is refused, even if installe
     modulesOf(async () => ({ default: () => sink })),
     [],
   );
-  await expect(registry.resolve(main)).rejects.toMatchObject({ stage: 'not enabled' });
+  await expect(registry.resolve(main)).rejects.toMatchObject({ phase: 'not enabled' });
 });
 
 test('disposing aborts, runs disposals last first, and survives one that throws', async () => {
