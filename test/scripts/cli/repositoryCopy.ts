@@ -33,6 +33,7 @@ export function repositoryCopy({
       'jest.config.cjs',
       'jest-runtime.cjs',
       'jest-transform.cjs',
+      'node-environment.cjs',
       'setup-browser.ts',
     ].map((name) => `test/${name}`),
     'package.json',
