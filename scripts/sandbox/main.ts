@@ -15,17 +15,17 @@ async function main(): Promise<void> {
     refreshGraceSeconds: numberFrom(process.env['SANDBOX_REFRESH_GRACE_SECONDS']),
     log: (line) => console.error(line),
   });
+  const stop = (): void => {
+    void sandbox.stop().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
   console.log(`Sandbox platform: ${sandbox.url}`);
   for (const { id } of sandboxRealms) {
     console.log(`\n${id}`);
     for (const { email, password, what } of demoAccounts(id))
       console.log(`  ${email.padEnd(28)} ${password}  ${what}`);
   }
-  const stop = (): void => {
-    void sandbox.stop().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
 }
 
 main().catch((error: unknown) => {

@@ -91,7 +91,7 @@ async function run(
   const assets = path.join(import.meta.dirname, 'assets');
   const metrics = { hostname: host('metrics-host', '127.0.0.1'), port: number('metrics-port', 0, 65_535) };
   const log = (entry: LogEntry): void => void process.stdout.write(`${logLine(entry)}\n`);
-  const service = await startService({
+  const starting = startService({
     store: naming(source, () => openStore(store, env)),
     hostname: host('host', '0.0.0.0'),
     port: number('port', 8080, 65_535),
@@ -101,9 +101,12 @@ async function run(
     metrics: setting('metrics-port').value === '' ? null : metrics,
     log,
   });
-  const { port, metricsPort } = service;
+  // Before anybody can know that it listens: without a listener, a signal would end the process at once and reset its
+  // connections, or have no effect at all on the first process of a container.
+  const stop = async (): Promise<void> => (await starting).stop(setTimeout(drain), GRACE);
+  stopOnSignal(process, stop, drain + GRACE + 1000);
+  const { port, metricsPort } = await starting;
   log({ level: 'info', message: 'listening', port, metricsPort });
-  stopOnSignal(process, () => service.stop(setTimeout(drain), GRACE), drain + GRACE + 1000);
 }
 
 /** What the work returns; its failure says which option or variable has the value. */

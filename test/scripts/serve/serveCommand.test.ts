@@ -58,6 +58,20 @@ test.each([[['--nonsense']], [['nonsense']]])('refuses %j', async (args) => {
   expect([code, errors]).toEqual([1, expect.stringContaining('nonsense')]);
 });
 
+test('a signal that arrives as soon as the server says that it listens stops it gracefully', async () => {
+  const signalWhenListening = `
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (line, ...rest) => {
+      const isWritten = write(line, ...rest);
+      if (line.includes('"listening"')) process.kill(process.pid, 'SIGTERM');
+      return isWritten;
+    };`;
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(signalWhenListening)}`];
+  const command = { ...server, words: [...preload, ...server.words] };
+  const { code, errors } = await run(command, ['--drain', '0'], variables()).ended;
+  expect([code, errors]).toEqual([0, '']);
+});
+
 describe('environment variables', () => {
   test('say which store is served, where, and for which proxies', async () => {
     const started = run(server, [], { ...variables(), PROSCENIUM_TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' });

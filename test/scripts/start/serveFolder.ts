@@ -34,6 +34,7 @@ const lines = Object.fromEntries(site.realms.map((realm) => [realm, realmLines(s
 const unknown: Record<string, readonly string[]> = {};
 for (const realm of site.realms)
   unknown[realm] = (await site.unknownSections(realm)).map(({ id, pointer }) => `${id} ${pointer}`);
+process.once('SIGTERM', () => void site.stop().then(() => process.exit(0)));
 console.log(
   JSON.stringify({
     port: site.port,
@@ -44,4 +45,3 @@ console.log(
     problems,
   } satisfies Served),
 );
-process.once('SIGTERM', () => void site.stop().then(() => process.exit(0)));
