@@ -52,7 +52,7 @@ export class BucketRow implements Row {
     return this.moreAvailable;
   }
 
-  /** HOM-042, HOM-046, HOM-047: one request at a time; on failure the row stays, and the next scroll retries. */
+  /** HOM-042, HOM-046, HOM-047: one request at a time; on failure the row stays, and the next scroll or press of its arrow retries. */
   loadMore(): void {
     if (this.loading || !this.moreAvailable) return;
     this.loading = true;

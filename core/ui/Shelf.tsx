@@ -37,6 +37,8 @@ export interface ShelfProps {
   readonly onNearEnd?: () => void;
   /** More items are loading: space is reserved at the end. */
   readonly busy?: boolean;
+  /** `onNearEnd` brings more items: at the end, the arrow calls it again, since an earlier call may have failed. */
+  readonly hasMore?: boolean;
   /** Two lines are filled column by column. */
   readonly lines?: 1 | 2;
   /** Alignment of title and description. */
@@ -62,6 +64,7 @@ export function Shelf(props: ShelfProps) {
     items,
     onNearEnd,
     busy = false,
+    hasMore = false,
     lines = 1,
     align = 'start',
     calls,
@@ -83,7 +86,7 @@ export function Shelf(props: ShelfProps) {
     const room = roomOf(element);
     const next = { atStart: offset < 4, atEnd: offset > room - 4 };
     setEnds((before) => (before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next));
-    if (room > 0 && offset > room - element.clientWidth) onNearEnd?.();
+    if (element.clientWidth > 0 && offset > room - element.clientWidth) onNearEnd?.();
     look(offset);
   }, [onNearEnd, look]);
 
@@ -113,6 +116,10 @@ export function Shelf(props: ShelfProps) {
   const turn = (pages: 1 | -1) => {
     const element = scroller.current;
     if (element === null) return;
+    if (pages === 1 && ends.atEnd) {
+      onNearEnd?.();
+      return;
+    }
     const line = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollBy({ left: line * pages * element.clientWidth * 0.92, behavior: 'smooth' });
   };
@@ -194,7 +201,7 @@ export function Shelf(props: ShelfProps) {
             <Icon name="previous" size={23} />
           </button>
         )}
-        {!ends.atEnd && (
+        {(!ends.atEnd || (hasMore && !busy)) && (
           <button
             type="button"
             className={`${styles['arrow']} ${styles['next']}`}

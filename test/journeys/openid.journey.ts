@@ -1,6 +1,6 @@
 /** Sign-in at the sandbox's real OpenID provider, there and back. */
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
@@ -40,9 +40,13 @@ journey(
   'RFC 7636 PKCE: only the browser that started the sign-in can exchange the code',
   async ({ open }) => {
     const page = await open(ringside, { path: '/login?from=/browse' });
-    const sentTo = (path: RegExp) => page.waitForRequest(path);
-    const asking = sentTo(/\/openid\/stagedoor\/auth-uri/);
-    const exchanging = sentTo(/\/openid\/stagedoor\/token$/);
+    const sent: Request[] = [];
+    page.on('request', (request) => void sent.push(request));
+    const sentTo = (path: RegExp) => {
+      const request = sent.find((each) => path.test(each.url()));
+      if (request === undefined) throw new Error(`There was no request to ${path}.`);
+      return request;
+    };
     // An attacker who redeems the code before this browser does.
     let stolen: { readonly status: number } | undefined;
     await page.route(/\/openid\/stagedoor\/token$/, async (route) => {
@@ -60,8 +64,10 @@ journey(
     await signInThere(page, 'maya@stagedoor.example');
     await page.getByRole('button', { name: text('en', 'signInTryAgain') }).waitFor();
     expect(stolen).toEqual({ status: 401 });
-    const challenge = new URL((await asking).url()).searchParams.get('codeChallenge');
-    const { codeVerifier } = (await exchanging).postDataJSON() as { codeVerifier: string };
+    const challenge = new URL(sentTo(/\/openid\/stagedoor\/auth-uri/).url()).searchParams.get(
+      'codeChallenge',
+    );
+    const { codeVerifier } = sentTo(/\/openid\/stagedoor\/token$/).postDataJSON() as { codeVerifier: string };
     expect(createHash('sha256').update(codeVerifier).digest('base64url')).toBe(challenge);
   },
 );

@@ -49,6 +49,7 @@ export const CardShelf = observer(function CardShelf({
         itemSize={itemSize}
         lines={lines}
         busy={row.loading}
+        hasMore={row.more}
         onNearEnd={loadMore}
         calls={
           hasCalls ? (

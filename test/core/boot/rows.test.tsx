@@ -188,6 +188,31 @@ describe('the next page of a row', () => {
       ).toEqual(['l1', 'l11']),
     );
   });
+
+  test('HOM-047 after a failure, the arrow at the end of the row asks again', async () => {
+    const answers = [500, 200];
+    platform()
+      .get('/api/v4/content/home/bucket/b1')
+      .query(true)
+      .times(2)
+      .reply(() => [
+        answers.shift() ?? 500,
+        { contentList: films(2, 11), paging: { moreDataAvailable: false } },
+      ]);
+    const site = await homeOf({ more: true });
+    const list = await rowNamed('Row b1');
+    const arrow = () => screen.queryByRole('button', { name: 'Show more' });
+    swipe(list);
+    // The place of the next items is in sight while they are requested.
+    expect(arrow()).toBeNull();
+    await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(site.callsTo('GET', '/api/v4/content/home/bucket/b1')).toHaveLength(2));
+    await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));
+    // There are no more.
+    expect(arrow()).toBeNull();
+  });
 });
 
 describe('HOM-056 the progress bar', () => {
