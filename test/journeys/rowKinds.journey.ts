@@ -149,9 +149,11 @@ describe('rows of every kind', () => {
         await page.keyboard.press(isRight ? 'ArrowLeft' : 'ArrowRight');
         await eventually(
           () =>
+            // A card that has grown has further links.
             cards
               .nth(1)
               .getByRole('link')
+              .first()
               .evaluate((link) => link === document.activeElement),
           true,
         );
