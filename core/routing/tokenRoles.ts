@@ -1,9 +1,12 @@
 /** Pages whose address contains a secret: the browser removes it first, and the host does not disclose it. */
 
 /** Purpose of a one-time token in an address. */
-export type TokenPurpose = 'reset' | 'confirmation' | 'impersonation';
+export type TokenPurpose = 'reset' | 'confirmation' | 'impersonation' | 'gift';
 
-/** Roles opened with a one-time token, in the path or as `token` in the query (PWD-004, PWD-020, PWD-025, ADM-012). */
+/**
+ * Roles opened with a one-time token, in the path's first parameter or in the query (PWD-004, PWD-020, PWD-025,
+ * ADM-012). Anybody can redeem a gift's code, so it counts as one (GFT-004, GFT-005).
+ */
 export const tokenRoles: Readonly<Record<string, TokenPurpose>> = {
   CONFIRM_RESET: 'reset',
   RESET_PWD: 'reset',
@@ -11,4 +14,14 @@ export const tokenRoles: Readonly<Record<string, TokenPurpose>> = {
   OIDC_RESET_PASSWORD: 'reset',
   EMAIL_CONFIRMATION: 'confirmation',
   IMPERSONATION: 'impersonation',
+  GIFT_REDEEM_LOGIN: 'gift',
+  GIFT_REDEEM_REGISTER: 'gift',
+  REDEEM: 'gift',
 };
+
+/** The name of the token in a query. A page that redeems a gift may also get a provider's answer named `token`. */
+export const tokenQueryName = (purpose: TokenPurpose): string =>
+  purpose === 'gift' ? 'redeemCode' : 'token';
+
+/** Replaces the token in a path. */
+export const TAKEN_TOKEN = '-';

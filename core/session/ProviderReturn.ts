@@ -1,5 +1,5 @@
 /**
- * A provider's response, or a one-time token, in the address. The code that parses it is loaded only when
+ * A provider's response and a one-time token in the address. The code that parses them is loaded only when
  * there is one.
  */
 import type { BrowserAddress } from '../platform/browser/BrowserAddress';
@@ -37,11 +37,14 @@ export class ProviderReturn implements SignInReturn {
     const current = address.current();
     const page = match(current.pathname);
     const hasToken = page !== null && page.role in tokenRoles;
-    if (!hasToken && !bringsAnswer(current, page)) return;
+    const hasAnswer = bringsAnswer(current, page);
+    if (!hasToken && !hasAnswer) return;
     try {
-      if (hasToken) return (await import('./addressTokens')).takeAddressToken(address, visit, page);
+      // The token first: the page that is stored for a provider's answer must not contain it.
+      if (hasToken) (await import('./addressTokens')).takeAddressToken(address, visit, match);
+      if (!hasAnswer) return;
       const { takeSignInReturn } = await import('./signInReturn');
-      this.#found = takeSignInReturn(address, values, match);
+      this.#found = takeSignInReturn(address, values, visit, match);
     } catch (error) {
       log.error('The answer of a provider could not be read.', error);
       address.rewrite(new URL(hasToken ? '/' : current.pathname, current));

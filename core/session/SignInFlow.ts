@@ -4,6 +4,7 @@ import { LOGIN_ERROR, LOGIN_STARTED } from '../sdk/eventNames';
 import { SignInFailure, type SignInStep } from '../sdk/signIn';
 import { goOn } from './afterSignIn';
 import { handOver } from './handOver';
+import { storedToken } from './addressTokens';
 import { syncTokens } from './entitlementSync';
 import { loginPages } from './loginPages';
 import { NewViewer } from './NewViewer';
@@ -18,7 +19,7 @@ import {
   signInErrorKey,
   type SignInProblem,
 } from './signInProblem';
-import { keepSignInRecord, recordMark } from './signInRecord';
+import { keepGiftCode, keepSignInRecord, recordMark } from './signInRecord';
 import { isProviderAnswer } from './providerAnswer';
 import { PAGE_READY } from './signInReturn';
 import type { SignInVisit } from './signInVisit';
@@ -33,6 +34,7 @@ export type SignInFlowDeps = Pick<
   | 'address'
   | 'navigation'
   | 'values'
+  | 'tabValues'
   | 'outlivesPage'
   | 'analytics'
   | 'log'
@@ -276,6 +278,10 @@ export class SignInFlow {
       case 'leftToApp':
         return this.become({ status: 'handedOver', provider: entry.key });
       case 'linkSent':
+        keepGiftCode(
+          values,
+          visit.pages?.base === 'GIFT_REDEEM_LOGIN' ? storedToken(this.#deps.tabValues, 'gift') : null,
+        );
         return keepSignInRecord(values, visit.intent.query, page);
       case 'stay':
         return this.become({ status: 'cancelled', provider: entry.key });

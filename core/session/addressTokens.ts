@@ -4,12 +4,12 @@
  */
 import type { BrowserAddress } from '../platform/browser/BrowserAddress';
 import type { RouteMatch } from '../routing/matchPath';
-import { tokenRoles, type TokenPurpose } from '../routing/tokenRoles';
+import { TAKEN_TOKEN, tokenQueryName, tokenRoles, type TokenPurpose } from '../routing/tokenRoles';
 import type { KeyValueStore } from '../sdk/services';
 
-/** Replaces the token in a path. */
-const TAKEN = '-';
+type MatchPath = (pathname: string) => Pick<RouteMatch, 'role' | 'params'> | null;
 
+/** Session storage key of the token for this purpose; the gift page reads its own (`plugins/route/gifting`). */
 const keyOf = (purpose: TokenPurpose): string => `token.${purpose}`;
 
 /**
@@ -19,26 +19,40 @@ const keyOf = (purpose: TokenPurpose): string => `token.${purpose}`;
 export function takeAddressToken(
   address: Pick<BrowserAddress, 'current' | 'rewrite'>,
   visit: Pick<KeyValueStore, 'write'>,
-  { role, params }: Pick<RouteMatch, 'role' | 'params'>,
+  match: MatchPath,
 ): void {
-  const purpose = tokenRoles[role];
   const current = address.current();
-  const [inPath] = Object.values(params);
-  const token = inPath ?? current.searchParams.get('token');
-  if (purpose === undefined || !token || inPath === TAKEN) return;
-  visit.write(keyOf(purpose), token);
-  current.searchParams.delete('token');
-  if (inPath !== undefined) {
-    const segments = current.pathname.split('/');
-    segments[segments.findLastIndex((segment) => segment !== '')] = TAKEN;
-    current.pathname = segments.join('/');
-  }
+  const page = match(current.pathname);
+  const purpose = page === null ? undefined : tokenRoles[page.role];
+  if (page === null || purpose === undefined) return;
+  const inQuery = tokenQueryName(purpose);
+  const [inPath] = Object.values(page.params);
+  const token = inPath ?? current.searchParams.get(inQuery);
+  if (!token || inPath === TAKEN_TOKEN) return;
+  keepToken(visit, purpose, token);
+  current.searchParams.delete(inQuery);
+  if (inPath !== undefined) current.pathname = withoutToken(current.pathname, page.role, match);
   address.rewrite(current);
+}
+
+/** The path with the token's segment replaced; segments of sign-in providers may follow it. */
+function withoutToken(pathname: string, role: string, match: MatchPath): string {
+  const segments = pathname.split('/');
+  for (const at of segments.keys()) {
+    const path = segments.map((segment, index) => (index === at ? TAKEN_TOKEN : segment)).join('/');
+    const page = segments[at] === '' ? null : match(path);
+    if (page?.role === role && Object.values(page.params)[0] === TAKEN_TOKEN) return path;
+  }
+  throw new Error('The token in the path of the address was not found.');
 }
 
 /** The token that brought the viewer here; null when there is none, or it was used. */
 export const storedToken = (visit: Pick<KeyValueStore, 'read'>, purpose: TokenPurpose): string | null =>
   visit.read(keyOf(purpose)) || null;
+
+/** Stores a token that was elsewhere while the viewer was away. */
+export const keepToken = (visit: Pick<KeyValueStore, 'write'>, purpose: TokenPurpose, token: string): void =>
+  visit.write(keyOf(purpose), token);
 
 /** Call it once a token is used or has turned out to be invalid. */
 export const forgetToken = (visit: Pick<KeyValueStore, 'remove'>, purpose: TokenPurpose): void =>

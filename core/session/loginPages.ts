@@ -27,8 +27,8 @@ export const listingRoles: ReadonlySet<string> = new Set([
 
 /**
  * The group of login pages that an address belongs to; the site's own for every other page. A gift continues
- * to its payment (SGN-095), a code to its redemption (SGN-096); both are in the path, so that no round trip
- * loses them (SGN-094).
+ * to its payment (SGN-095), a code to its redemption (SGN-096). The gift is in the path, the code in session
+ * storage (`addressTokens.ts`), so that no round trip loses them (SGN-094).
  */
 export function loginPages(
   routes: ActiveRoutes,
@@ -53,7 +53,7 @@ export function loginPages(
       base === 'GIFT_LOGIN'
         ? buildPath(routes, 'GIFT_PAY', { giftId })
         : base === 'GIFT_REDEEM_LOGIN'
-          ? buildPath(routes, 'REDEEM', {}, { query: { redeemCode } })
+          ? buildPath(routes, 'REDEEM')
           : undefined,
   };
 }

@@ -22,10 +22,14 @@ export const recordKeys: Readonly<Record<string, string>> = {
 /** The provider's page that was left: its response belongs there, though it returns to another address. */
 const PAGE = 'signin.page';
 
+/** The code of the gift that the viewer signs in for, until a mailed link is opened: possibly in another tab. */
+const GIFT_CODE = 'signin.giftCode';
+
 /** Storage keys of a sign-in that has left the site. */
 export const recordStorage: readonly string[] = [
   ...Object.values(recordKeys),
   PAGE,
+  GIFT_CODE,
   storageKeys.signupRehydrate,
 ];
 
@@ -69,6 +73,19 @@ export function takeSignInPage(values: KeyValueStore): string | null {
   const page = values.read(PAGE);
   values.remove(PAGE);
   return page || null;
+}
+
+/** Stores a gift's code, or removes that of an earlier sign-in (SGN-094). */
+export function keepGiftCode(values: KeyValueStore, code: string | null): void {
+  if (code === null) values.remove(GIFT_CODE);
+  else values.write(GIFT_CODE, code);
+}
+
+/** Returns the stored code of a gift, and removes it. */
+export function takeGiftCode(values: KeyValueStore): string | null {
+  const code = values.read(GIFT_CODE);
+  values.remove(GIFT_CODE);
+  return code || null;
 }
 
 /** State of a sign-up that has left the site (SGN-053). */

@@ -10,7 +10,8 @@ import {
   type SignInPageMatch,
   type SignInReturn,
 } from './providerAnswer';
-import { takeSignInPage, takeSignInRecord, takeSignUp } from './signInRecord';
+import { takeGiftCode, takeSignInPage, takeSignInRecord, takeSignUp } from './signInRecord';
+import { keepToken, storedToken } from './addressTokens';
 
 /** Set once the provider has responded: a page with it does not start a sign-in automatically (SGP-007). */
 export const PAGE_READY = 'PAGE_READY';
@@ -49,12 +50,14 @@ function belongsTo(left: SignInPageMatch | null, came: SignInPageMatch): boolean
  * a response on a provider's login path, or one that forwards there, it restores the values stored on leaving
  * (SGP-007), removes them from storage, and rewrites the address without the response. Stored values override
  * those in the address, which anyone can write. A gift's response goes to the gift's own login page, since a
- * provider knows only one address of a site (SGN-094, SGN-095). Null when there is no response, or its owner
- * is unknown.
+ * provider knows only one address of a site (SGN-094, SGN-095), and with the code of a gift to redeem if a
+ * mailed link opened in another tab, whose session storage (`visit`) lacks it. Null when there is no response,
+ * or its owner is unknown.
  */
 export function takeSignInReturn(
   address: BrowserAddress,
   values: KeyValueStore,
+  visit: KeyValueStore,
   match: (pathname: string) => SignInPageMatch | null,
 ): SignInReturn | null {
   const current = address.current();
@@ -70,6 +73,8 @@ export function takeSignInReturn(
   record.set(PAGE_READY, 'true');
   const left = takeSignInPage(values);
   const leadsOn = left !== null && belongsTo(match(left), page);
+  const giftCode = takeGiftCode(values);
+  if (leadsOn && giftCode !== null && storedToken(visit, 'gift') === null) keepToken(visit, 'gift', giftCode);
   const lost = page.role === giftReturn && !leadsOn;
   let returned: URL | null = new URL(current);
   const cleaned = new URL(current);

@@ -51,6 +51,7 @@ journey(
     await nora.getByLabel(text('en', 'accountEmail')).fill(NORA);
     await nora.locator('input[type=password]').fill(PASSWORD);
     await nora.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
+    await nora.getByRole('button', { name: text('en', 'giftRedeemNow'), exact: true }).click();
     await nora.getByRole('heading', { name: text('en', 'giftRedeemedTitle') }).waitFor();
     await nora.getByRole('button', { name: text('en', 'giftRedeemedGoOn') }).click();
     await nora.waitForURL(addressOf('ringside', '/'));
@@ -89,6 +90,8 @@ journey(
     await nora.locator('form input').first().waitFor();
     await axe(nora);
     await fillSignIn(nora, 'pt', { email: emailOf('viewer', lanterna), password: PASSWORD });
+    await nora.getByRole('button', { name: text('pt', 'giftRedeemNow'), exact: true }).click();
+    expect(nora.url()).not.toContain(code);
     await nora.getByRole('heading', { name: text('pt', 'giftRedeemedTitle') }).waitFor();
     allow(nora, /gift\/redeem/);
     await nora.goto(addressOf('lanterna', '/resgatar'));

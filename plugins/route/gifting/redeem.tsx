@@ -8,9 +8,11 @@ import {
   navigation,
   platformClient,
   session,
+  tabStorage,
   useService,
   type Activate,
   type AnswerOf,
+  type KeyValueStore,
 } from '../../../core/sdk';
 import { redeemGift } from '../../../core/sdk/endpoints/gifts';
 import { Alert, Button, Icon, TextField } from '../../../core/ui';
@@ -27,16 +29,26 @@ type State =
   | { readonly status: 'failed'; readonly lost: boolean }
   | { readonly status: 'redeemed'; readonly gift: AnswerOf<'redeemGift'> };
 
+/** Session storage: the code to redeem; core moves that of an address there (`core/session/addressTokens.ts`). */
+const CODE = 'token.gift';
+
+/** Session storage: the code with which a guest pressed the button that redeems it, while they sign in. */
+const TYPED_CODE = 'gift.typedCode';
+
+/** In place of the code in the path of the login pages. */
+const NO_CODE = '-';
+
 /**
- * Redeems a gift code: at once when signed in, otherwise after signing in or up (GFT-004, GFT-005, GFT-016,
- * GFT-018, GFT-019).
+ * Redeems a gift code: a press redeems it when signed in, otherwise after signing in or up (GFT-004, GFT-005,
+ * GFT-016, GFT-018, GFT-019). The code of an address is only filled in: opening a link redeems nothing.
  */
-const RedeemPage = observer(function RedeemPage() {
+const RedeemPage = observer(function RedeemPage({ codes }: { readonly codes: KeyValueStore }) {
   const t = useText();
   const nav = useService(navigation);
   const client = useService(platformClient);
   const { viewer, known } = useService(session);
-  const [brought] = useState(() => codeTyped(nav.current().searchParams.get('redeemCode') ?? ''));
+  const [brought] = useState(() => codeTyped(codes.read(CODE) ?? ''));
+  const [pressed] = useState(() => brought !== '' && codes.read(TYPED_CODE) === brought);
   const [code, setCode] = useState(brought);
   const [state, setState] = useState<State>({ status: 'asking' });
   const [missing, setMissing] = useState(false);
@@ -46,23 +58,27 @@ const RedeemPage = observer(function RedeemPage() {
   const redeem = useCallback(
     (redeemCode: string) => {
       setState({ status: 'redeeming' });
+      codes.remove(TYPED_CODE);
       client.call(redeemGift, { body: { redeemCode } }).then(
-        (gift) => setState({ status: 'redeemed', gift }),
-        (error: unknown) =>
-          setState({
-            status: 'failed',
-            lost: !(error instanceof CallError) || error.status === 0 || error.status >= 500,
-          }),
+        (gift) => {
+          codes.remove(CODE);
+          setState({ status: 'redeemed', gift });
+        },
+        (error: unknown) => {
+          const lost = !(error instanceof CallError) || error.status === 0 || error.status >= 500;
+          if (!lost) codes.remove(CODE);
+          setState({ status: 'failed', lost });
+        },
       );
     },
-    [client],
+    [client, codes],
   );
   const isSignedIn = !viewer.isGuest;
   useEffect(() => {
-    if (!isSignedIn || brought === '' || began.current) return;
+    if (!isSignedIn || !pressed || began.current) return;
     began.current = true;
     redeem(brought);
-  }, [isSignedIn, brought, redeem]);
+  }, [isSignedIn, pressed, brought, redeem]);
 
   // The form is shown again with the refused code: focus it.
   useEffect(() => {
@@ -70,8 +86,8 @@ const RedeemPage = observer(function RedeemPage() {
   }, [state]);
 
   if (state.status === 'redeemed') return <Redeemed gift={state.gift} />;
-  // A code from the address waits until the session is known; typing one does not.
-  if ((known === false && brought !== '') || state.status === 'redeeming')
+  // A code that is about to be redeemed waits until the session is known; typing one does not.
+  if ((known === false && pressed) || state.status === 'redeeming')
     return <GiftWaiting title={t('giftRedeemPage')} label={t('giftRedeeming')} />;
   /** A code is required: otherwise its field shows an error and takes the focus. */
   const withCode = (goOn: () => void) => {
@@ -79,11 +95,14 @@ const RedeemPage = observer(function RedeemPage() {
     setMissing(true);
     form.current?.querySelector('input')?.focus();
   };
+  const signInBy = (role: 'GIFT_REDEEM_LOGIN' | 'GIFT_REDEEM_REGISTER') => {
+    codes.write(CODE, code);
+    codes.write(TYPED_CODE, code);
+    nav.go(nav.hrefOf(role, { redeemCode: NO_CODE }));
+  };
   const submit = (sent: SubmitEvent<HTMLFormElement>) => {
     sent.preventDefault();
-    withCode(() =>
-      isSignedIn ? redeem(code) : nav.go(nav.hrefOf('GIFT_REDEEM_LOGIN', { redeemCode: code })),
-    );
+    withCode(() => (isSignedIn ? redeem(code) : signInBy('GIFT_REDEEM_LOGIN')));
   };
   return (
     <div className={styles['page']}>
@@ -114,11 +133,7 @@ const RedeemPage = observer(function RedeemPage() {
           {t(isSignedIn ? 'giftRedeemNow' : 'giftRedeemSignIn')}
         </Button>
         {!isSignedIn && (
-          <Button
-            variant="quiet"
-            wide
-            onClick={() => withCode(() => nav.go(nav.hrefOf('GIFT_REDEEM_REGISTER', { redeemCode: code })))}
-          >
+          <Button variant="quiet" wide onClick={() => withCode(() => signInBy('GIFT_REDEEM_REGISTER'))}>
             {t('giftRedeemRegister')}
           </Button>
         )}
@@ -163,4 +178,7 @@ function codeTyped(typed: string): string {
     .slice(0, 64);
 }
 
-export default (() => ({ Page: RedeemPage })) satisfies Activate<'route'>;
+export default ((context) => {
+  const codes = context.use(tabStorage);
+  return { Page: () => <RedeemPage codes={codes} /> };
+}) satisfies Activate<'route'>;

@@ -3,13 +3,10 @@ import type { RouteMatch } from '../../../core/routing/matchPath';
 import { tokenRoles } from '../../../core/routing/tokenRoles';
 import { bringsAnswersTo } from '../../../core/session/providerAnswer';
 
-/** Anybody can redeem a gift code, and it remains in the address while the viewer signs in. */
-const giftCodes: ReadonlySet<string> = new Set(['GIFT_REDEEM_LOGIN', 'GIFT_REDEEM_REGISTER']);
-
-/** Whether the path itself is secret, so that no canonical address may repeat it. */
+/** Whether the path itself is secret, so that no canonical address may repeat it: queries are left out anyway. */
 export const isSecretPath = (match: RouteMatch | null): boolean =>
-  match !== null && (match.role in tokenRoles || giftCodes.has(match.role));
+  match !== null && match.role in tokenRoles && Object.keys(match.params).length > 0;
 
 /** Whether the path or query may contain a credential, such as a one-time token, which no Referer may reveal. */
 export const bringsSecret = (match: RouteMatch | null): boolean =>
-  match !== null && (isSecretPath(match) || bringsAnswersTo(match));
+  match !== null && (match.role in tokenRoles || bringsAnswersTo(match));

@@ -126,7 +126,10 @@ export function signInFixture({
         }) as SignInDeps['registry']['resolve'],
         forget: ({ name }) => void story.push(`forget ${name}`),
       },
-      returned: takeSignInReturn(address, values, match) ?? { take: () => null, waits: () => false },
+      returned: takeSignInReturn(address, values, tabValues, match) ?? {
+        take: () => null,
+        waits: () => false,
+      },
       address,
       // A sign-in leaves no entry to go back to: pushed entries are logged differently.
       navigation: {

@@ -10,7 +10,7 @@ import shop from '../../../plugins/route/gifting/shop';
 import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
 import { flushTasks } from '../../flushTasks';
 
-const common = { manifest, options: {}, storage: ['gift.order'] };
+const common = { manifest, options: {}, storage: manifest.storage };
 
 describeRoute('route/gifting, shop', { ...common, contribution: 'shop', activate: shop });
 
@@ -71,7 +71,7 @@ const stored = {
 type Who = 'guest' | 'viewer' | 'child';
 
 function runtime(who: Who, at: string, order: object | null = null) {
-  const made = fakeContext({ options: {}, pluginId: 'route/gifting', storage: ['gift.order'] });
+  const made = fakeContext({ options: {}, pluginId: 'route/gifting', storage: manifest.storage });
   const { platform, session, navigation, tabStorage } = made.runtime;
   if (who !== 'guest')
     session.viewer = {
@@ -272,10 +272,8 @@ describe('redeeming', () => {
     const made = await draw(redeem, runtime('guest', '/redeem'));
     await userEvent.type(screen.getByRole('textbox', { name: /Gift code/ }), 'acdx-1234{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Create an account and redeem' }));
-    expect(made.navigation.visited).toEqual([
-      '/gift_redeem_login/ACDX-1234',
-      '/gift_redeem_register/ACDX-1234',
-    ]);
+    expect(made.navigation.visited).toEqual(['/gift_redeem_login/-', '/gift_redeem_register/-']);
+    expect(made.tabStorage.read('gift.typedCode')).toBe('ACDX-1234');
     expect(made.platform.calls).toEqual([]);
   });
 
@@ -286,7 +284,8 @@ describe('redeeming', () => {
     ],
     ['GFT-019 a child redeems too', 'child'],
   ])('%s', async (_, who) => {
-    const made = runtime(who, '/redeem?redeemCode=ACDX-1234');
+    const made = runtime(who, '/redeem');
+    for (const key of ['token.gift', 'gift.typedCode']) made.runtime.tabStorage.write(key, 'ACDX-1234');
     made.runtime.platform.answer('redeemGift', {
       name: 'Ringside Pass',
       expiryTimestamp: Date.UTC(2027, 1, 21),
@@ -304,7 +303,8 @@ describe('redeeming', () => {
     ['GFT-018 an invalid code', 404, 'This code is not valid, or it has been redeemed already.'],
     ['GFT-018 a platform that is down leaves the code good', 503, 'We could not reach the platform.'],
   ])('%s', async (_, status, text) => {
-    const made = runtime('viewer', '/redeem?redeemCode=NO-NO');
+    const made = runtime('viewer', '/redeem');
+    for (const key of ['token.gift', 'gift.typedCode']) made.runtime.tabStorage.write(key, 'NO-NO');
     made.runtime.platform.answer('redeemGift', new CallError('redeemGift', status, 'giftRedeemFailed', []));
     await draw(redeem, made);
     expect(screen.getByRole('alert')).toHaveTextContent(text);

@@ -40,6 +40,7 @@ describe('SGN-099 an address with a secret', () => {
     ['/email-confirmation?token=once-9', 'once-9'],
     ['/gift/redeem/once-9/login', 'once-9'],
     ['/gift/redeem/once-9/register', 'once-9'],
+    ['/gift/redeem/once-9/login/openid/stagedoor', 'once-9'],
     ['/login/openid/stagedoor?code=once-9&state=s', 'once-9'],
     ['/oidc/login?code=once-9&state=s', 'once-9'],
     ['/oauth/stagedoor?code=once-9&state=s', 'once-9'],
@@ -50,6 +51,12 @@ describe('SGN-099 an address with a secret', () => {
     const { referrer, robots, page } = await get(path);
     expect(['no-referrer', 'strict-origin']).toContain(referrer);
     expect([robots, page.includes(secret)]).toEqual(['noindex', false]);
+  });
+
+  test('GFT-005 a page with a code in its query is listed without it, and sent as no referrer', async () => {
+    const { referrer, robots, page } = await get('/redeem?redeemCode=once-9');
+    expect([referrer, robots, page.includes('once-9')]).toEqual(['no-referrer', null, false]);
+    expect(page).toContain('<link rel="canonical" href="https://ringside.localhost/redeem"');
   });
 
   test('a page whose third party needs the origin sends that, and never the path', async () => {

@@ -180,11 +180,9 @@ export async function drawAt(
     return null;
   };
   // A provider's answer and a one-time token have been removed from the address by the time the router reads it.
-  const match = matchPath(
-    { tables: buildRouteTables(), activeTable: 'default', signInPaths: [] },
-    parts.address.current().pathname,
+  takeAddressToken(parts.address, parts.tabValues, (path) =>
+    matchPath({ tables: buildRouteTables(), activeTable: 'default', signInPaths: [] }, path),
   );
-  if (match !== null) takeAddressToken(parts.address, parts.tabValues, match);
   const { pathname, search } = parts.address.current();
   const { unmount } = render(
     <StrictMode>
