@@ -7,12 +7,16 @@ import type { KeyValueStore } from '../sdk/services';
 import { paymentKeys } from './purchaseMemory';
 import type { RememberedTerms } from './CheckoutPersistence';
 import { contentOf, type Charge } from './rules/payCall';
+import { outcomeOf } from './rules/paymentStatus';
 
 /** Minimum time, in milliseconds, for which platforms remember an idempotency key. */
 export const KEY_LIFE = 86_400_000;
 
 /** Maximum number stored; a viewer has one basket of each kind. */
 const KEPT = 12;
+
+/** Before the content of a charge whose payment was left open. */
+const ASIDE = 'aside:';
 
 /** Outcome of a payment that was not refused. */
 export type Outcome = 'COMPLETED' | 'PENDING';
@@ -66,6 +70,14 @@ export class PaymentIntentions {
     if (open !== null) this.#keep(charge, { ...open, state: 'begun' });
   }
 
+  /**
+   * A payment of this charge is left with its outcome open. It has no idempotency key that another call could repeat, so
+   * it is stored apart from the charge's own intention.
+   */
+  setAside(charge: Charge, terms: RememberedTerms | null): void {
+    this.#keep(charge, { key: newKey(), terms, state: 'sent' }, ASIDE + contentOf(charge));
+  }
+
   /** The outcome is known; null for a refusal. The next confirmation of the same charge is a new intention. */
   end(charge: Charge, outcome: Outcome | null): void {
     const open = this.#open(charge);
@@ -95,10 +107,9 @@ export class PaymentIntentions {
 
   /** Outcome of this charge since `time`, in any tab of this browser; null if there is none. */
   endedSince(charge: Charge, time: number): Outcome | null {
-    const state = this.#read().find(
-      (each) => isOver(each) && each.content === contentOf(charge) && each.at >= time,
-    )?.state;
-    return state === 'COMPLETED' || state === 'PENDING' ? state : null;
+    const content = contentOf(charge);
+    const ended = this.#read().filter(isOver);
+    return ended.find((each) => each.content === content && each.at >= time)?.state ?? null;
   }
 
   /** The viewer prefers to pay again over waiting: forgets what was sent for these goods. */
@@ -122,8 +133,11 @@ export class PaymentIntentions {
     return this.#read().find((each) => !isOver(each) && each.content === contentOf(charge)) ?? null;
   }
 
-  #keep(charge: Charge, changed: Pick<Intention, 'key' | 'terms' | 'state'>): void {
-    const content = contentOf(charge);
+  #keep(
+    charge: Charge,
+    changed: Pick<Intention, 'key' | 'terms' | 'state'>,
+    content: string = contentOf(charge),
+  ): void {
     const others = this.#read().filter((each) => each.content !== content);
     this.#write([
       ...others,
@@ -159,7 +173,8 @@ export class PaymentIntentions {
 
 const isSameGoods = (one: Intention, { skus, recipient }: Charge): boolean =>
   one.recipient === recipient && one.skus.some((sku) => skus.includes(sku));
-const isOver = ({ state }: Intention): boolean => state === 'COMPLETED' || state === 'PENDING';
+const isOver = (each: Intention): each is Intention & { readonly state: Outcome } =>
+  outcomeOf(each.state) !== 'unknown';
 
 /** Hexadecimal; `crypto.randomUUID` exists only in secure contexts. */
 const newKey = (): string =>

@@ -10,14 +10,15 @@ import type { ProviderSelection } from './ProviderSelection';
 import { chargeOf, isSameCharge, type Charge } from './rules/payCall';
 
 export interface PaymentReconcilerDeps {
-  readonly api: Pick<BasketApi, 'read' | 'holds'>;
+  readonly api: Pick<BasketApi, 'read' | 'acquired'>;
   readonly basket: BasketStore;
   readonly choice: ProviderSelection;
   readonly memory: CheckoutPersistence;
 }
 
 export type Ending =
-  | { readonly kind: 'complete' }
+  /** `pending`: acquired, but the payment is awaited. */
+  | { readonly kind: 'complete'; readonly pending: boolean }
   /** The payment has its own page, which shows the outcome. */
   | { readonly kind: 'waits'; readonly paymentId: string }
   /**
@@ -49,7 +50,8 @@ export class PaymentReconciler {
     const paid = memory.charge ?? this.charge;
     const current = now ?? (await api.read());
     if (isSameCharge(chargeOf(current, paid.providerId), paid)) return null;
-    if (await api.holds(paid.skus)) return { kind: 'complete' };
+    const acquired = await api.acquired(paid.skus);
+    if (acquired !== null) return { kind: 'complete', pending: acquired === 'pending' };
     if (!memory.unanswered) return null;
     const { paymentId } = memory;
     // The call can be repeated with its idempotency key, and its response is more specific than the payment's page.

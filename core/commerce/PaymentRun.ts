@@ -22,9 +22,10 @@ import {
   type Charge,
 } from './rules/payCall';
 import { paymentProblem } from './rules/paymentProblem';
+import { outcomeOf } from './rules/paymentStatus';
 
 export interface PaymentRunDeps extends Omit<ChargeCallsDeps, 'api'> {
-  readonly api: Pick<BasketApi, 'read' | 'holds' | 'pay'>;
+  readonly api: Pick<BasketApi, 'read' | 'acquired' | 'pay'>;
   /** The platform's basket has changed: show it before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
@@ -144,7 +145,9 @@ export class PaymentRun {
     if (this.calls.isLeft) return;
     this.paid = this.calls.paying.skus;
     this.#deps.intentions.end(this.calls.paying, pending ? 'PENDING' : 'COMPLETED');
-    this.#deps.memory.finish();
+    // What is awaited is not paid: a return of this payment must not say so.
+    if (pending) this.#deps.memory.forget();
+    else this.#deps.memory.finish();
     this.state = { status: 'complete', pending };
   }
 
@@ -161,7 +164,8 @@ export class PaymentRun {
   async findOut(): Promise<void> {
     if (this.state.status === 'uncertain') this.state = { status: 'uncertain', looking: true };
     try {
-      if (await this.#deps.api.holds(this.calls.paying.skus)) return this.complete(false);
+      const acquired = await this.#deps.api.acquired(this.calls.paying.skus);
+      if (acquired !== null) return this.complete(acquired === 'pending');
       if (await this.hasEnded()) return;
       if (!this.#isOpen) return this.rest();
     } catch (error) {
@@ -182,7 +186,7 @@ export class PaymentRun {
   async hasEnded(now?: Basket): Promise<boolean> {
     const ending = await this.reconciler.ending(now);
     if (ending === null) return false;
-    if (ending.kind === 'complete') this.complete(false);
+    if (ending.kind === 'complete') this.complete(ending.pending);
     else if (ending.kind === 'unknown') return this.repeated();
     else {
       this.#deps.memory.leave(ending.paymentId);
@@ -231,7 +235,8 @@ export class PaymentRun {
     const { memory, isOrder } = this.#deps;
     runInAction(() => (this.bought = licences[0]?.name ?? this.bought));
     const { paymentId } = memory;
-    if (status === 'COMPLETED' || paymentId === null) return this.complete(status === 'PENDING');
+    const pending = outcomeOf(status) !== 'paid';
+    if (!pending || paymentId === null) return this.complete(pending);
     memory.forget();
     if (isOrder) memory.leave(paymentId);
     this.wait(paymentId);

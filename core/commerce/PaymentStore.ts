@@ -171,8 +171,9 @@ export class PaymentStore {
         return null;
       }
       if (completed) {
-        if (id !== undefined && id === about && (await this.paidForThis())) run.complete(false);
-        else await this.completedElsewhere(id);
+        const outcome = id !== undefined && id === about ? await this.outcomeForThis() : null;
+        if (outcome === null) await this.completedElsewhere(id);
+        else run.complete(outcome === 'pending');
         return null;
       }
       if (!this.#confirmed && secured.waits !== true) {
@@ -202,12 +203,12 @@ export class PaymentStore {
   }
 
   /**
-   * Whether a completed payment that this tab has taken for its basket was for it. A return URL may have brought the
+   * The outcome for this basket of a completed payment that this tab has taken for it; null if it was not for it. A return URL may have brought the
    * payment of something else, so only held licences prove it; the order of a plugin has no other proof at a platform
    * that does not name the basket.
    */
-  private async paidForThis(): Promise<boolean> {
-    return this.#deps.isOrder || (await this.#deps.api.holds(this.#run.calls.paying.skus));
+  private async outcomeForThis(): Promise<'paid' | 'pending' | null> {
+    return this.#deps.isOrder ? 'paid' : this.#deps.api.acquired(this.#run.calls.paying.skus);
   }
 
   /**
@@ -219,8 +220,9 @@ export class PaymentStore {
     if (isOrder) return this.#run.rest();
     if (id !== undefined) return this.#run.wait(id);
     // The payment cannot be identified: only the held licences show whether it was for this charge.
-    if (!(await api.holds(this.#run.calls.paying.skus))) throw new PaymentRefusal(null, '');
-    this.#run.complete(false);
+    const acquired = await api.acquired(this.#run.calls.paying.skus);
+    if (acquired === null) throw new PaymentRefusal(null, '');
+    this.#run.complete(acquired === 'pending');
   }
 
   /**

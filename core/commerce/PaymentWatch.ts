@@ -9,7 +9,7 @@ import type { PaymentIntentions } from './PaymentIntentions';
 import type { CheckoutPersistence } from './CheckoutPersistence';
 import { ReadSession } from './ReadSession';
 import { expectedOf, isRefusal, isTakenElsewhere, isUnanswered, onlySku } from './rules/payCall';
-import { endingOf, isUndecided } from './rules/paymentStatus';
+import { endingOf, isPaid, isUndecided, outcomeOf } from './rules/paymentStatus';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
 /** Polling interval in milliseconds. */
@@ -28,7 +28,7 @@ export interface PaymentWatchDeps {
   readonly basket: Pick<BasketApi, 'pay'>;
   /** State of the payment begun in this tab, which may be another one than the one watched. */
   readonly memory: Pick<CheckoutPersistence, 'isAbout' | 'terms' | 'confirmed' | 'key' | 'finish' | 'forget'>;
-  readonly intentions: Pick<PaymentIntentions, 'send' | 'end'>;
+  readonly intentions: Pick<PaymentIntentions, 'send' | 'end' | 'setAside'>;
   /** See {@link ReadSession}. */
   readonly session: () => string | null;
   readonly clock: Pick<Clock, 'after'>;
@@ -115,6 +115,17 @@ export class PaymentWatch {
     if (this.#deps.memory.isAbout(this.#id)) this.#deps.memory.forget();
   }
 
+  /**
+   * The viewer returns to the shop while the outcome is open. The payment may still succeed: the same goods are not paid
+   * for again without their decision (PAY-019).
+   */
+  setAside(): void {
+    const { memory, intentions } = this.#deps;
+    if (!memory.isAbout(this.#id)) return;
+    if (memory.confirmed !== null) intentions.setAside(memory.confirmed, memory.terms);
+    memory.forget();
+  }
+
   private get mayChange(): boolean {
     return this.stale || (this.payment !== null && isUndecided(this.payment));
   }
@@ -128,7 +139,7 @@ export class PaymentWatch {
       this.stale = false;
       if (isOurs) this.licenceId = memory.confirmed?.licenceId ?? null;
     });
-    if (payment.completed) {
+    if (isPaid(payment)) {
       if (!isOurs) return;
       if (memory.confirmed !== null) intentions.end(memory.confirmed, 'COMPLETED');
       memory.finish();
@@ -148,7 +159,7 @@ export class PaymentWatch {
    */
   async complete(): Promise<void> {
     const { payment } = this;
-    if (payment === null || payment.status !== 'succeeded' || payment.completed || this.completing) return;
+    if (payment === null || payment.status !== 'succeeded' || isPaid(payment) || this.completing) return;
     if (!this.#session.isCurrent) {
       this.stale = true;
       return this.look();
@@ -180,7 +191,8 @@ export class PaymentWatch {
       // No page shows it: the next one asks for the payment again.
       if (signal.aborted) return;
       if (charge !== null) intentions.end(charge, status);
-      if (status === 'COMPLETED') ours?.finish();
+      const outcome = outcomeOf(status);
+      if (outcome === 'paid') ours?.finish();
       else ours?.forget();
       runInAction(() => {
         this.problem = null;
@@ -189,7 +201,7 @@ export class PaymentWatch {
           status: 'known',
           payment: {
             ...payment,
-            ...(status === 'PENDING' ? { status: 'pending' as const } : { completed: true }),
+            ...(outcome === 'paid' ? { completed: true } : { status: 'pending' as const }),
           },
         };
       });

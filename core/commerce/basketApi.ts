@@ -17,6 +17,7 @@ import {
   removeVoucher,
   validatePaymentMethod,
 } from '../sdk/endpoints/commerce';
+import { awaitsPayment } from './rules/licence';
 import { paymentResult, type KnownResult } from './rules/paymentResult';
 
 export interface BasketApi {
@@ -36,8 +37,11 @@ export interface BasketApi {
    * of 0, details are optional.
    */
   pay(details: PaymentDetails, how: PayOptions): Promise<KnownResult>;
-  /** Whether the viewer holds licences for all of these skus, which proves a purchase whose response was lost. */
-  holds(skus: readonly string[]): Promise<boolean>;
+  /**
+   * What the viewer's licences prove of a purchase of these skus, such as one whose response was lost: `pending` if the
+   * payment of one is awaited, for example a transfer; null if not all are held.
+   */
+  acquired(skus: readonly string[]): Promise<'paid' | 'pending' | null>;
   /** Has the platform validate a provider's return (PAY-039). */
   validate(returned: PaymentMethodReturn): Promise<PaymentMethodVerdict>;
 }
@@ -109,12 +113,13 @@ export function createBasketApi(client: PlatformClient): BasketApi {
           : client.call(paySku, { ...given, path: { id: sku } })),
       );
     },
-    holds: async (skus) => {
+    acquired: async (skus) => {
       const { licences } = await client.call(readActiveSubscriptions, {});
-      const held = new Set(
-        licences.flatMap(({ sku, amounts }) => [sku, ...(amounts ?? []).map((amount) => amount.sku)]),
+      const held = skus.map((sku) =>
+        licences.filter((each) => each.sku === sku || each.amounts?.some((amount) => amount.sku === sku)),
       );
-      return skus.length > 0 && skus.every((sku) => held.has(sku));
+      if (held.length === 0 || held.some((found) => found.length === 0)) return null;
+      return held.every((found) => !found.every(awaitsPayment)) ? 'paid' : 'pending';
     },
     validate: (returned) => client.call(validatePaymentMethod, { body: returned }),
   };

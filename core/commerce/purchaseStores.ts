@@ -108,10 +108,10 @@ export function basketCheckoutStores(
 function pluginBasket(
   calls: BasketCalls,
   report: (error: unknown) => void,
-): Pick<BasketApi, 'read' | 'pay' | 'holds'> {
+): Pick<BasketApi, 'read' | 'pay' | 'acquired'> {
   return {
     read: async () => soundAnswer('readGiftBasket', await calls.read(), report),
-    holds: async () => false,
+    acquired: async () => null,
     pay: async (details, how) => known(await calls.pay(payBody(details, how), payHeaders(how))),
   };
 }

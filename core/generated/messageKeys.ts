@@ -386,6 +386,8 @@ export interface MessageValues {
   readonly paymentOtherWay: NoValues;
   readonly paymentWaitingTitle: NoValues;
   readonly paymentWaitingText: NoValues;
+  readonly paymentSeeLicences: NoValues;
+  readonly paymentToShop: NoValues;
   readonly paymentStale: NoValues;
   readonly paymentCanceledTitle: NoValues;
   readonly paymentCanceledText: NoValues;

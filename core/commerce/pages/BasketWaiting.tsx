@@ -5,7 +5,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Watched } from '../purchaseStores';
-import { endingOf } from '../rules/paymentStatus';
+import { endingOf, isPaid } from '../rules/paymentStatus';
 import { useText } from '../../i18n/hooks';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -33,7 +33,7 @@ export const BasketWaiting = observer(function BasketWaiting({
   const t = useText();
   const watch = usePaymentWatch(id, watched);
   const { state, payment } = watch;
-  const isDone = payment?.completed === true;
+  const isDone = payment !== null && isPaid(payment);
   useEffect(() => {
     if (isDone) onDone();
   }, [isDone, onDone]);

@@ -1,15 +1,17 @@
 /** An open payment: the action required of the viewer, or that the bank is still processing it. */
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { paymentMethodRequest } from '../paymentMethodSource';
 import { useProblemText } from '../components/useProblemText';
 import type { PaymentWatch } from '../PaymentWatch';
 import { useText } from '../../i18n/hooks';
 import { Contributed } from '../../plugins/Contributed';
+import { queryNames } from '../../routing/queryNames';
 import { navigation } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import type { Payment } from '../../sdk/payment';
 import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
+import { Button, buttonClass } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import { checkedRealm } from '../../pageKit/pageServices';
 import styles from './PaymentStatusView.module.css';
@@ -19,12 +21,21 @@ export interface PaymentOpenProps {
   readonly watch: PaymentWatch;
   readonly payment: Payment;
   readonly onAgain: () => void;
+  /** Goes to the shop while the outcome is open; absent for a basket that has none. */
+  readonly onLeave?: () => void;
 }
 
-export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAgain }: PaymentOpenProps) {
+export const PaymentOpen = observer(function PaymentOpen({
+  watch,
+  payment,
+  onAgain,
+  onLeave,
+}: PaymentOpenProps) {
   const t = useText();
   const text = useProblemText();
+  const going = useService(navigation);
   const waits = payment.status === 'requires_action';
+  const isAtWork = !waits && !watch.unconfirmed;
   return (
     <section className={styles['open']}>
       {waits ? <WhatToDo payment={payment} /> : watch.unconfirmed ? <ToComplete /> : <AtWork />}
@@ -51,6 +62,25 @@ export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAga
           >
             {t('paymentBack')}
           </Button>
+        )}
+        {isAtWork && onLeave !== undefined && watch.problem === null && (
+          <>
+            <Link
+              className={buttonClass('secondary')}
+              to={going.hrefOf('ACCOUNT', {}, { [queryNames.section]: 'licences' })}
+            >
+              {t('paymentSeeLicences')}
+            </Link>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                watch.setAside();
+                onLeave();
+              }}
+            >
+              {t('paymentToShop')}
+            </Button>
+          </>
         )}
         {waits && (
           <Button

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { PurchaseComplete } from '../components/PurchaseComplete';
 import type { PaymentWatch } from '../PaymentWatch';
-import { endingOf } from '../rules/paymentStatus';
+import { endingOf, isPaid } from '../rules/paymentStatus';
 import { useText } from '../../i18n/hooks';
 import { CONFIRMATION_CLOSE } from '../../sdk/constants';
 import { queryNames } from '../../routing/queryNames';
@@ -64,7 +64,7 @@ const Watched = observer(function Watched({ id, again, back }: WatchedProps) {
   const going = useService(navigation);
   const watch = usePaymentWatch(id);
   const { state, payment } = watch;
-  const isDone = payment?.completed === true;
+  const isDone = payment !== null && isPaid(payment);
   useEffect(() => (isDone ? time.after(CONFIRMATION_CLOSE, back.go) : undefined), [time, isDone, back]);
   useTelling(watch);
 
@@ -97,7 +97,7 @@ const Watched = observer(function Watched({ id, again, back }: WatchedProps) {
       ) : ending !== null ? (
         <PaymentEnd ending={ending} messages={state.payment.messages} onAgain={payAgain} />
       ) : (
-        <PaymentOpen watch={watch} payment={state.payment} onAgain={payAgain} />
+        <PaymentOpen watch={watch} payment={state.payment} onAgain={payAgain} onLeave={payAgain} />
       )}
     </CheckoutFrame>
   );
@@ -108,7 +108,7 @@ function useTelling(watch: PaymentWatch): void {
   const events = useService(analytics);
   const wasOpen = useRef(false);
   const { payment, licenceId } = watch;
-  const isDone = payment?.completed === true;
+  const isDone = payment !== null && isPaid(payment);
   const ending = payment && endingOf(payment);
   const hasFailed = ending === 'failed' || ending === 'expired';
   const isOpen = payment !== null && !isDone && !hasFailed;

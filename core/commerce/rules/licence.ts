@@ -138,12 +138,10 @@ export const isUsableLicence = ({ id, purchaseStrategy }: LicenceAnswer): boolea
 function holdingOf({ status: held, activationStrategy }: LicenceAnswer): Holding | null {
   if (held === null || held === undefined) return null;
   const payment = held.licencePayment;
-  const paymentStatus = payment?.paymentEventType ?? null;
-  const awaitsPayment = paymentStatus === 'UNCONFIRMED' && activationStrategy === 'CONFIRM_PAYMENT';
+  const isUnconfirmed = isUnconfirmedPayment(held, activationStrategy);
   const pending = held.subscriptionPendingActions ?? [];
-  const known = pending.some(({ action }) => action === 'CONFIRMED_PAYMENT_REQUIRED');
   return {
-    status: awaitsPayment ? 'INACTIVE' : held.status,
+    status: isUnconfirmed ? 'INACTIVE' : held.status,
     managed: payment?.paymentProviderInfo?.managed ?? true,
     willRenew: held.autoRenewingStatus === 'AUTO_RENEWING',
     renewalUnknown: held.autoRenewingStatus === 'UNKNOWN_RENEWING',
@@ -152,14 +150,37 @@ function holdingOf({ status: held, activationStrategy }: LicenceAnswer): Holding
     pausedUntil: held.pausedUntil ?? null,
     pauseAllowed: held.pauseState !== 'NOT_ALLOWED',
     pendingActions:
-      awaitsPayment && !known ? [...pending, { action: 'CONFIRMED_PAYMENT_REQUIRED' }] : pending,
+      isUnconfirmed && !needsPayment(pending) ? [...pending, { action: PAYMENT_REQUIRED }] : pending,
     priceChange: held.priceMigration ?? null,
-    paymentStatus,
+    paymentStatus: payment?.paymentEventType ?? null,
     purchasedAt: payment?.purchaseTimestamp ?? null,
     orderId: payment?.purchaseId ?? null,
     cardId: payment?.cardId ?? null,
   };
 }
+
+const PAYMENT_REQUIRED = 'CONFIRMED_PAYMENT_REQUIRED';
+
+type HeldAnswer = NonNullable<LicenceAnswer['status']>;
+
+/** LIC-018 */
+const isUnconfirmedPayment = (
+  held: HeldAnswer,
+  activationStrategy: LicenceAnswer['activationStrategy'],
+): boolean =>
+  held.licencePayment?.paymentEventType === 'UNCONFIRMED' && activationStrategy === 'CONFIRM_PAYMENT';
+
+const needsPayment = (pending: readonly SubscriptionPendingAction[]): boolean =>
+  pending.some(({ action }) => action === PAYMENT_REQUIRED);
+
+/** Whether the platform lists a licence whose payment it still awaits (LIC-018): it was acquired, but not paid. */
+export const awaitsPayment = ({
+  status: held,
+  activationStrategy,
+}: Pick<LicenceAnswer, 'status' | 'activationStrategy'>): boolean =>
+  held !== null &&
+  held !== undefined &&
+  (isUnconfirmedPayment(held, activationStrategy) || needsPayment(held.subscriptionPendingActions ?? []));
 
 /** A trial of zero days counts as none (LIC-047). */
 function trialLength(duration: string | null | undefined): string | null {
