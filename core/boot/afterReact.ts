@@ -5,5 +5,3 @@
 import 'react-dom/client';
 
 await new Promise<void>((resolve) => void setTimeout(resolve));
-
-export {};

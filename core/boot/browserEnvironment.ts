@@ -59,13 +59,13 @@ export function createBrowserEnvironment(): BrowserEnvironment {
 
 /** Logs to the console, prefixed with the area. */
 function consoleLog(area: string): Log {
-  /* eslint-disable no-console -- the only place where the runtime writes to the operator's console */
+  /* oxlint-disable no-console -- the only place where the runtime writes to the operator's console */
   return {
     info: (message, details) => console.info(`[${area}] ${message}`, details ?? ''),
     warn: (message, details) => console.warn(`[${area}] ${message}`, details ?? ''),
     error: (message, error) => console.error(`[${area}] ${message}`, error ?? ''),
   };
-  /* eslint-enable no-console */
+  /* oxlint-enable no-console */
 }
 
 /**

@@ -88,7 +88,7 @@ export function createPlaybackApi({
     signal: AbortSignal,
   ): Promise<PlaybackManifest> => {
     const response = await fetch(withDvrFlag(secureAddress(playbackUrl), kind === 'live'), { signal });
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- PLY-059 requires rejecting with the response itself
+    // oxlint-disable-next-line typescript/only-throw-error -- PLY-059 requires rejecting with the response itself
     if (!response.ok) throw response;
     return (await response.json()) as PlaybackManifest;
   };

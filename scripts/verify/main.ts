@@ -126,7 +126,12 @@ function gatesOf(files: readonly string[]): readonly Step[] {
   const isOfRealms =
     /^(realms|schemas|scripts\/(compile|messages|plugins))\/|\/messages\/|\/(plugin|options\.schema)\.json$/;
   return [
-    ...(code.length > 0 ? [check('lint', bin('eslint'), ...eslint, ...cached('eslint'), ...code)] : []),
+    ...(code.length > 0
+      ? [
+          check('lint', bin('oxlint'), ...code),
+          check('lint of hooks', bin('eslint'), ...eslint, ...cached('eslint'), ...code),
+        ]
+      : []),
     ...(styles.length > 0
       ? [check('styles', bin('stylelint'), '--config', '.config/stylelint.json', ...styles)]
       : []),

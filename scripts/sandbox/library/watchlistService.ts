@@ -150,14 +150,14 @@ export class WatchlistService {
         throw new PlatformError(422, 'watchlistFull', [
           `A watchlist holds at most ${LIMITS.entries} titles.`,
         ]);
-      const [{ last = -1 } = {}] = await sql.query<{ last: number | null }>(
+      const [found] = await sql.query<{ last: number | null }>(
         'select max(position) as last from watchlist_item where watchlist_id = $1',
         [id],
       );
       for (const [place, entry] of added.entries())
         await sql.query(
           'insert into watchlist_item (watchlist_id, position, content_kind, content_id) values ($1, $2, $3, $4)',
-          [id, (last ?? -1) + 1 + place, entry.kind, entry.id],
+          [id, (found?.last ?? -1) + 1 + place, entry.kind, entry.id],
         );
     });
   }

@@ -5,6 +5,7 @@ import { sessionStore } from '../../../core/session/SessionStore';
 import { signInDeps } from '../../../core/session/signInDeps';
 import { restorePreferences } from '../../../core/session/SignInEnding';
 import { browserProfile, compose, composedTests, platform, type BrowserTab } from './composed';
+import nock from '../../nock';
 
 composedTests();
 
@@ -125,8 +126,7 @@ test('FAV-037 where the profiles cannot be read the viewer continues without', a
   const site = await pageAt(tab, '/profiles');
   site.close();
   tab.localValues.write('signin.asksWho', 'true');
-  const { cleanAll } = await import('nock');
-  cleanAll();
+  nock.cleanAll();
   is('1', vera);
   platform().persist().get('/api/v2/user/profile').reply(500, {});
   document.body.innerHTML = '';

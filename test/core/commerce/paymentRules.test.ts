@@ -14,12 +14,8 @@ import { CallError, PaymentRefusal } from '../../../core/sdk';
 import en from '../../../core/commerce/messages/en.json';
 import { licence, offered } from './commerceFixture';
 
-const refused = (
-  status: number,
-  code: string | undefined,
-  messages: string[] = [],
-  body: unknown = undefined,
-) => new CallError('payBasket', status, code, messages, body);
+const refused = (status: number, code: string | undefined, messages: string[] = [], body?: unknown) =>
+  new CallError('payBasket', status, code, messages, body);
 const text = (message: string) => ({ kind: 'message', message: { text: message }, field: null });
 const key = (name: string) => ({ kind: 'message', message: { key: name }, field: null });
 const fields = [{ fieldName: 'line1', fieldType: 'line1', required: true }];

@@ -10,7 +10,7 @@ describeRoute('route/activate', { manifest, activate, options: {}, parameters: {
 
 afterEach(cleanup);
 
-async function open(role: 'guest' | 'viewer', answer: unknown = undefined) {
+async function open(role: 'guest' | 'viewer', answer?: unknown) {
   const { runtime } = fakeContext({ options: {}, pluginId: 'route/activate' });
   if (role === 'viewer')
     runtime.session.viewer = {

@@ -16,7 +16,7 @@ describeRoute('route/activate, televisions', {
 
 afterEach(cleanup);
 
-async function open(role: 'guest' | 'viewer', answer: unknown = undefined, tvAuthType?: string) {
+async function open(role: 'guest' | 'viewer', answer?: unknown, tvAuthType?: string) {
   const { runtime } = fakeContext({ options: {}, pluginId: 'route/activate' });
   if (role === 'viewer')
     runtime.session.viewer = {

@@ -17,7 +17,7 @@ const options = {
 type Settings = Parameters<AppleId['auth']['init']>[0];
 
 /** As Apple's script rejects: with a plain object. */
-// eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is no error of ours to name
+// oxlint-disable-next-line typescript/prefer-promise-reject-errors -- it is no error of ours to name
 const rejecting = (error: string) => (): Promise<never> => Promise.reject({ error });
 
 /** A fake of Apple's script: its recorded arguments, and an answer that a test may change. */
@@ -28,7 +28,7 @@ function fakeApple(decision: Decision, spoil: (answer: AppleAnswer) => AppleAnsw
       init: (given) => void settings.push(given),
       signIn: async () => {
         const { state, nonce } = settings.at(-1) as Settings;
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- Apple's script throws a plain object
+        // oxlint-disable-next-line typescript/only-throw-error -- Apple's script throws a plain object
         if (decision.take() === 'close') throw { error: 'popup_closed_by_user' };
         return spoil({
           authorization: {

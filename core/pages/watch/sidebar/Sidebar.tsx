@@ -13,7 +13,7 @@ import { ChaptersPanel } from '../../../playback/pages/ChaptersPanel';
 import { sidebarList } from '../../../playback/pages/sidebarList';
 import styles from '../../../playback/pages/Sidebar.module.css';
 import { SidebarTabs } from '../../../playback/pages/SidebarTabs';
-import type { SidebarState as SidebarState } from '../../../playback/pages/useSidebar';
+import type { SidebarState } from '../../../playback/pages/useSidebar';
 import { LiveNowList } from '../../../live/components/LiveNowList';
 import { useService } from '../../../sdk/useService';
 import { Spinner } from '../../../ui/Spinner';

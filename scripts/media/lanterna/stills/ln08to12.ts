@@ -76,7 +76,7 @@ export const stills08: Readonly<Record<string, Scene>> = {
           if ((row + tile) % 2)
             e.shape(
               [
-                [tile * 12 - 20 + row * 0, 54 + row * 6],
+                [tile * 12 - 20, 54 + row * 6],
                 [tile * 12 - 8, 54 + row * 6],
                 [tile * 12 - 8, 60 + row * 6],
                 [tile * 12 - 20, 60 + row * 6],
