@@ -44,13 +44,17 @@ export function parseJsonDocument(file: string, written: string): JsonDocument {
     message,
     suggestion: null,
   });
-  const unreadable = unreadableAt(text);
+  const { keys, unreadable } = scan(text);
   const errors: ParseError[] = [];
-  const root =
+  const parsed = (): Node | undefined =>
     unreadable === null
       ? parseTree(text, errors, { allowTrailingComma: false, disallowComments: true })
       : undefined;
+  const sound = unreadable === null ? soundValue(text, keys) : undefined;
+  // Positions are needed for mistakes only, and most documents have none.
+  let known: { readonly root: Node | undefined } | null = sound === undefined ? { root: parsed() } : null;
   const nodeAt = (pointer: string): Node | undefined => {
+    const { root } = (known ??= { root: parsed() });
     if (root === undefined) return undefined;
     for (let segments = segmentsOf(pointer); ; segments = segments.slice(0, -1)) {
       const node = nodeAtSegments(root, segments);
@@ -62,6 +66,7 @@ export function parseJsonDocument(file: string, written: string): JsonDocument {
     unreadable === null
       ? errors.slice(0, 1).map((error) => syntaxProblem(error.offset, syntaxMessage(error, text)))
       : [syntaxProblem(unreadable.offset, unreadable.message)];
+  const root = known?.root;
   if (root !== undefined && problems.length === 0) {
     for (const { node, pointer, isRepeated } of badKeys(root, '')) {
       problems.push({
@@ -85,7 +90,8 @@ export function parseJsonDocument(file: string, written: string): JsonDocument {
   }
   return {
     file,
-    value: root === undefined || errors.length > 0 ? undefined : plainValue(root),
+    value:
+      sound !== undefined ? sound : root === undefined || errors.length > 0 ? undefined : plainValue(root),
     problems,
     valuePosition: (pointer) => positionAt(nodeAt(pointer)?.offset ?? 0),
     keyPosition: (pointer) => {
@@ -108,27 +114,62 @@ export function jsonValue(written: string): unknown {
   }
 }
 
+const [LINE_FEED, QUOTE, COLON, BACKSLASH] = [0x0a, 0x22, 0x3a, 0x5c];
+const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d];
+
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
+interface Scan {
+  /** How many keys are written: as many as there are colons outside of texts. */
+  readonly keys: number;
+  /** Why and where the text cannot be parsed at all; null when it can. */
+  readonly unreadable: { readonly offset: number; readonly message: string } | null;
+}
+
 /**
- * Text that cannot be parsed at all: an encoding other than UTF-8, or nesting that would exhaust the stack. A
- * single pass.
+ * Counts keys, and finds what cannot be parsed at all: an encoding other than UTF-8, or nesting that would exhaust the
+ * stack. A single pass.
  */
-function unreadableAt(text: string): { readonly offset: number; readonly message: string } | null {
+function scan(text: string): Scan {
   if (text.includes('\0') || text.startsWith('\uFFFD'))
-    return { offset: 0, message: 'The file is not UTF-8 text. Save it with the encoding UTF-8.' };
+    return {
+      keys: 0,
+      unreadable: { offset: 0, message: 'The file is not UTF-8 text. Save it with the encoding UTF-8.' },
+    };
+  let keys = 0;
   let depth = 0;
   let isText = false;
   for (let offset = 0; offset < text.length; offset += 1) {
-    const character = text[offset];
-    if (isText && character === '\\') offset += 1;
-    else if (character === '"' || (isText && character === '\n')) isText = character === '"' && !isText;
-    else if (isText) continue;
-    else if (character === '}' || character === ']') depth -= 1;
-    else if ((character === '{' || character === '[') && ++depth > MAX_DEPTH)
-      return { offset, message: `Values are nested more than ${MAX_DEPTH} levels deep here.` };
+    const character = text.charCodeAt(offset);
+    if (isText) {
+      if (character === BACKSLASH) offset += 1;
+      else if (character === QUOTE || character === LINE_FEED) isText = false;
+    } else if (character === QUOTE) isText = true;
+    else if (character === COLON) keys += 1;
+    else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) depth -= 1;
+    else if ((character === OPEN_BRACE || character === OPEN_BRACKET) && ++depth > MAX_DEPTH)
+      return {
+        keys,
+        unreadable: { offset, message: `Values are nested more than ${MAX_DEPTH} levels deep here.` },
+      };
   }
-  return null;
+  return { keys, unreadable: null };
+}
+
+/** The value of a text without mistakes, in which so many keys are written; undefined when there is a mistake. */
+function soundValue(text: string, keys: number): unknown {
+  const value = jsonValue(text);
+  // Of a key that occurs twice, JSON.parse drops one.
+  return value !== undefined && keysIn(value) === keys ? value : undefined;
+}
+
+/** The number of keys in a value; not a number when one of them is `__proto__`. */
+function keysIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + keysIn(item), 0);
+  if (!isRecord(value)) return 0;
+  let sum = 0;
+  for (const [key, member] of Object.entries(value)) sum += key === PROTOTYPE ? NaN : 1 + keysIn(member);
+  return sum;
 }
 
 function nodeAtSegments(root: Node, segments: readonly string[]): Node | undefined {
