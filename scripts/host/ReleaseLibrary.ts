@@ -20,6 +20,7 @@ import { StoreCorrupt, StoreRefused, type ObjectHash, type ReleaseStore } from '
 import { objectsOf } from '../releases/retention';
 import { siteFrom } from './handler/publishedSite';
 import { SiteReplaced, type Site } from './handler/Site';
+import { SharedValues } from './SharedValues';
 
 export interface ReleaseLibraryOptions {
   readonly store: ReleaseStore;
@@ -27,7 +28,7 @@ export interface ReleaseLibraryOptions {
   readonly now: () => number;
   /** How long a pointer is used before it is read again, in milliseconds; 2 seconds by default. */
   readonly pointerAge?: number;
-  /** The memory for pages, texts, pictures and assets, in bytes; 64 MiB by default. */
+  /** The memory for pages, texts, pictures and assets, in bytes; 32 MiB by default. */
   readonly memory?: number;
   /** The number of realms whose release is held in memory; 500 by default. */
   readonly realms?: number;
@@ -63,8 +64,9 @@ export class ReleaseLibrary {
   readonly #builds = new LRUCache<ObjectHash, StoredBuild>({ max: 8 });
   /** How many objects of a release were found whole, while it is checked by several requests. */
   readonly #checked = new LRUCache<ObjectHash, number>({ max: 100 });
-  /** Pages and texts, parsed, and the bytes of pictures and assets. */
-  readonly #objects: LRUCache<ObjectHash, { readonly value: unknown; readonly size: number }>;
+  /** Also pages and texts as bytes: parsed, they would need twice the memory, and few requests read them. */
+  readonly #objects: LRUCache<ObjectHash, Uint8Array<ArrayBuffer>>;
+  readonly #shared = new SharedValues();
   /** Reads that are under way, so that concurrent requests share one. */
   readonly #running = new Map<string, Promise<unknown>>();
 
@@ -74,8 +76,8 @@ export class ReleaseLibrary {
     this.#hosts = new LRUCache({ max: 10_000 });
     this.#realms = new LRUCache({ max: options.realms ?? 500 });
     this.#objects = new LRUCache({
-      maxSize: options.memory ?? 64 * MIB,
-      sizeCalculation: ({ size }) => size + 1,
+      maxSize: options.memory ?? 32 * MIB,
+      sizeCalculation: ({ byteLength }) => byteLength + 1,
     });
   }
 
@@ -147,8 +149,9 @@ export class ReleaseLibrary {
     return { pointer, site: await this.#site(from, release) };
   }
 
-  #release(hash: ObjectHash): Promise<Release> {
-    return requireVersioned<Release>(this.#store, hash, 'release');
+  async #release(hash: ObjectHash): Promise<Release> {
+    const { realm, ...release } = await requireVersioned<Release>(this.#store, hash, 'release');
+    return { ...this.#shared.membersOf(release), realm: this.#shared.membersOf(realm) };
   }
 
   /**
@@ -186,7 +189,7 @@ export class ReleaseLibrary {
     if (!isDamage(error) || pointer == null || site == null) throw error;
     if (site.release === hash) {
       if (pointer.release !== hash) throw error;
-      const before = await this.#shared(`${key} before ${hash}`, () => this.#before(pointer, error));
+      const before = await this.#once(`${key} before ${hash}`, () => this.#before(pointer, error));
       this.#keep(this.#realms, key, before);
     }
     throw new SiteReplaced(`The release ${hash} of ${id} is damaged.`, { cause: error });
@@ -201,14 +204,7 @@ export class ReleaseLibrary {
   }
 
   async #parsed<T>(hash: ObjectHash, what: string): Promise<T> {
-    const known = this.#objects.get(hash);
-    // The hash of a page or of texts never names a picture: the release says what an object is.
-    if (known !== undefined) return known.value as T;
-    const bytes = await this.#shared(`object ${hash}`, () => this.#store.read(hash));
-    if (bytes === null) throw missing(hash, what);
-    const value = JSON.parse(new TextDecoder().decode(bytes)) as T;
-    this.#objects.set(hash, { value, size: bytes.byteLength * 2 });
-    return value;
+    return JSON.parse(new TextDecoder().decode(await this.#required(hash, what))) as T;
   }
 
   async #required(hash: ObjectHash, what: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -219,9 +215,9 @@ export class ReleaseLibrary {
 
   async #bytes(hash: ObjectHash): Promise<Uint8Array<ArrayBuffer> | null> {
     const known = this.#objects.get(hash);
-    if (known !== undefined) return known.value as Uint8Array<ArrayBuffer>;
-    const bytes = await this.#shared(`object ${hash}`, () => this.#store.read(hash));
-    if (bytes !== null) this.#objects.set(hash, { value: bytes, size: bytes.byteLength });
+    if (known !== undefined) return known;
+    const bytes = await this.#once(`object ${hash}`, () => this.#store.read(hash));
+    if (bytes !== null) this.#objects.set(hash, bytes);
     return bytes;
   }
 
@@ -234,7 +230,7 @@ export class ReleaseLibrary {
     const last = readings.get(key);
     if (last !== undefined && last.until > this.#options.now()) return last.value;
     try {
-      return this.#keep(readings, key, await this.#shared(key, () => read(last?.value)));
+      return this.#keep(readings, key, await this.#once(key, () => read(last?.value)));
     } catch (error) {
       if (last === undefined) throw error;
       this.#options.report(error);
@@ -249,7 +245,7 @@ export class ReleaseLibrary {
     return value;
   }
 
-  async #shared<T>(key: string, read: () => Promise<T>): Promise<T> {
+  async #once<T>(key: string, read: () => Promise<T>): Promise<T> {
     const running = this.#running.get(key) ?? read().finally(() => this.#running.delete(key));
     this.#running.set(key, running);
     return running as Promise<T>;

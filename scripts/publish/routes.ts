@@ -1,4 +1,5 @@
 /** The route tables of a realm, including the pages of its route plugins, and what follows from them. */
+import { LRUCache } from 'lru-cache';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { languagePrefixes, realmRoutes, routesByLanguage } from '../../core/realm/realmRoutes';
 import { withPrefix } from '../../core/routing/languagePrefix';
@@ -6,10 +7,17 @@ import { type ActiveRoutes, buildRouteTables, type RouteTables } from '../../cor
 import { defaultSection, type MenuItemLike } from '../../core/routing/menuTarget';
 
 const known = new WeakMap<CheckedRealm, RouteTables>();
+/** By the settings: most realms have the same, and tables with what is compiled from them are large. */
+const bySettings = new LRUCache<string, RouteTables>({ max: 100 });
 
-/** Cached per realm. */
+/** Cached per realm; realms with the same settings share their tables. */
 export function tablesOf(realm: CheckedRealm): RouteTables {
-  const tables = known.get(realm) ?? buildRouteTables(realmRoutes(realm));
+  const own = known.get(realm);
+  if (own !== undefined) return own;
+  const settings = realmRoutes(realm);
+  const key = JSON.stringify(settings);
+  const tables = bySettings.get(key) ?? buildRouteTables(settings);
+  bySettings.set(key, tables);
   known.set(realm, tables);
   return tables;
 }

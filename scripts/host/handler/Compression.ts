@@ -46,18 +46,17 @@ export class Compression {
     return this.#compressor.encodings.find((encoding) => acceptsEncoding(accepted, encoding)) ?? null;
   }
 
-  /** The compressed body; cached unless `key` is null. */
+  /** The compressed body; cached unless `key` is null. A function is called only when the body must be compressed. */
   async compressed(
-    body: Uint8Array<ArrayBuffer> | string,
+    body: Uint8Array<ArrayBuffer> | string | (() => Promise<string>),
     encoding: string,
     key: CompressionKey | null,
   ): Promise<Uint8Array<ArrayBuffer>> {
-    const compress = (effort: 'full' | 'low') =>
-      this.#compressor.compress(
-        typeof body === 'string' ? new TextEncoder().encode(body) : body,
-        encoding,
-        effort,
-      );
+    const compress = async (effort: 'full' | 'low') => {
+      const content = typeof body === 'function' ? await body() : body;
+      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      return this.#compressor.compress(bytes, encoding, effort);
+    };
     if (key === null) return compress('low');
     const { realm } = key;
     const name = `${encoding} ${key.tag}`;

@@ -2,14 +2,21 @@
 import type { Compression } from './Compression';
 import { commonHeaders } from './headers';
 
-/** An answer before content negotiation. */
+type Content = Uint8Array<ArrayBuffer> | string;
+
+/** An answer before content negotiation. A body that is a function is a long text, called only when it must be sent. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array<ArrayBuffer> | string | null;
+  readonly body: Content | (() => Promise<string>) | null;
   /** Whether anybody can invent any number of addresses with such an answer, so that it is not worth caching. */
   readonly isInvented?: boolean;
+  /** The value of `Server-Timing`, called when the body has been read. */
+  readonly timing?: () => string;
 }
+
+/** An answer whose body is at hand. */
+export type FileAnswer = Answer & { readonly body: Content };
 
 export const forEver = 'public, max-age=31536000, immutable';
 
@@ -23,16 +30,15 @@ export function plain(status: number, text: string, headers: Readonly<Record<str
 }
 
 /** Adds an entity tag, so that revalidation needs no body. `identity` differs when the body differs. */
-export async function tagged(answer: Answer, identity = answer.body): Promise<Answer> {
-  return { ...answer, headers: { ...answer.headers, etag: await entityTag(identity ?? '') } };
+export async function tagged(answer: FileAnswer, identity: Content = answer.body): Promise<FileAnswer> {
+  return { ...answer, headers: { ...answer.headers, etag: await entityTag(identity) } };
 }
 
 /** A weak tag, since a compressed body is the same page. */
-export const entityTag = async (identity: Uint8Array<ArrayBuffer> | string): Promise<string> =>
-  `W/"${await digest(identity)}"`;
+export const entityTag = async (identity: Content): Promise<string> => `W/"${await digest(identity)}"`;
 
 /** The first 96 bits of the SHA-256, in hexadecimal. */
-export async function digest(content: Uint8Array<ArrayBuffer> | string): Promise<string> {
+export async function digest(content: Content): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 12);
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -40,7 +46,7 @@ export async function digest(content: Uint8Array<ArrayBuffer> | string): Promise
 
 /** The response to send. `realm` is the id of the realm that answers; null without one. */
 export async function finished(
-  { status, headers, body, isInvented = false }: Answer,
+  { status, headers, body, isInvented = false, timing }: Answer,
   request: Request,
   compression: Compression,
   realm: string | null,
@@ -53,18 +59,21 @@ export async function finished(
   if (compressible) all.append('vary', 'accept-encoding');
   if (tag !== null && status === 200 && namesTag(request.headers.get('if-none-match'), tag)) {
     all.delete('content-type');
+    if (timing !== undefined) all.set('server-timing', timing());
     return new Response(null, { status: 304, headers: all });
   }
-  const length = typeof body === 'string' ? body.length : (body?.byteLength ?? 0);
+  const isLong = typeof body === 'function' || (body?.length ?? 0) > WORTH_COMPRESSING;
   const encoding =
-    compressible && length > WORTH_COMPRESSING
-      ? compression.encodingFor(request.headers.get('accept-encoding'))
-      : null;
+    compressible && isLong ? compression.encodingFor(request.headers.get('accept-encoding')) : null;
   if (encoding !== null) all.set('content-encoding', encoding);
-  if (request.method === 'HEAD' || body === null) return new Response(null, { status, headers: all });
-  if (encoding === null) return new Response(body, { status, headers: all });
   const key = tag === null || realm === null || isInvented ? null : { realm, tag };
-  return new Response(await compression.compressed(body, encoding, key), { status, headers: all });
+  const read = async () => (typeof body === 'function' ? body() : body);
+  const sent =
+    request.method === 'HEAD' || body === null
+      ? null
+      : await (encoding === null ? read() : compression.compressed(body, encoding, key));
+  if (timing !== undefined) all.set('server-timing', timing());
+  return new Response(sent, { status, headers: all });
 }
 
 /** Bodies below this size in bytes hardly shrink when compressed. */

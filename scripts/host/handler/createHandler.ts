@@ -2,6 +2,7 @@
  * The host as one web-standard fetch handler: the host name selects a realm, the address a page or a file. It
  * imports nothing from Node, so it runs unchanged on an edge runtime.
  */
+import type { PublishedPage } from '../../publish/publishRealm';
 import { pagePolicy, policyHeaders } from '../../publish/securityPolicy';
 import { type Answer, entityTag, finished, plain } from './answers';
 import { AnswerRecord, type AnswerFacts } from './AnswerRecord';
@@ -60,13 +61,12 @@ export function createHandler(sources: HostSources): (request: Request) => Promi
       sources.observe?.(record.facts(response.status));
       return response;
     };
-    const attempt = () => answerTo(host, url, request, record);
+    const attempt = async () => send(await answerTo(host, url, request, record));
     try {
-      const answer = await attempt().catch((error: unknown) => {
+      return await attempt().catch((error: unknown) => {
         if (error instanceof SiteReplaced) return attempt();
         throw error;
       });
-      return await send(answer);
     } catch (error) {
       sources.report(error);
       return send(
@@ -122,9 +122,10 @@ async function siteAnswer(
   if (url.pathname === '/embed.d.ts') return embedAnswer(sources, site, 'types', url, request);
   if (url.pathname === '/robots.txt') return robotsAnswer(site, originOf(url, request));
   if (isSitemap(url.pathname))
-    return record.timed('lookup', () =>
-      sitemapAnswer(sources.sitemaps, site, originOf(url, request), url.pathname, record.trace),
-    );
+    return record.timed('lookup', async () => ({
+      ...(await sitemapAnswer(sources.sitemaps, site, originOf(url, request), url.pathname, record.trace)),
+      isInvented: hasInventedPort(sources, url),
+    }));
   if (url.pathname === '/favicon.ico') return iconAnswer(site);
   const texts = /^\/realm-messages\/([A-Za-z0-9_-]+)\.json$/.exec(url.pathname)?.[1];
   if (texts !== undefined) return textsAnswer(site, texts);
@@ -149,12 +150,15 @@ async function pageAnswer(
       headers: { location: moved.path, ...movedCache(isEdited, moved.isPermanent) },
       body: null,
     };
-  const page = await record.timed('store', () => site.page(locale));
+  // Most pages are remembered and compressed already, so that their contents need not be read.
+  let reading: Promise<PublishedPage> | null = null;
+  const contentsOfPage = () => (reading ??= record.timed('store', () => site.page(locale)));
   const framed = isFramed(request);
   const origin = originOf(url, request);
-  const key = JSON.stringify([page.locale, origin, url.pathname, isNegotiated, url.search === '', framed]);
+  const key = JSON.stringify([locale, origin, url.pathname, isNegotiated, url.search === '', framed]);
   const contents = framed ? nobody : record.lookups(sources.contents);
-  const { head, skeleton, headers, ...rest } = await pages.page(site, key, contents, async (recorded) => {
+  const make = async (recorded: PageSources['contents']) => {
+    const page = await contentsOfPage();
     const description = await describePage(site, page.locale, origin, url.pathname, { contents: recorded });
     const policy = pagePolicy(page.policies, description.thirdParties, description.embedders);
     const isReported = description.canonical !== null && url.search === '';
@@ -179,17 +183,26 @@ async function pageAnswer(
       role: description.role,
       head: markup,
       skeleton: description.skeleton,
-      isInvented: description.isInvented,
+      isInvented: description.isInvented || hasInventedPort(sources, url),
     };
-  });
-  record.role = rest.role;
+  };
+  const { head, skeleton, headers, status, role, isInvented } = await pages.page(site, key, contents, make);
+  record.role = role;
   return {
-    status: rest.status,
-    headers: { ...headers, 'server-timing': record.serverTiming() },
-    body: page.before + head + page.after[skeleton],
-    isInvented: rest.isInvented,
+    status,
+    headers,
+    body: async () => {
+      const page = await contentsOfPage();
+      return page.before + head + page.after[skeleton];
+    },
+    isInvented,
+    timing: () => record.serverTiming(),
   };
 }
+
+/** Anybody may write any port into a Host header. Realms in production use that of their scheme, which is not written. */
+const hasInventedPort = ({ isEdited = false }: HostSources, { port }: URL): boolean =>
+  !isEdited && port !== '';
 
 const originOf = (url: URL, request: Request): string =>
   `${isSecure(request) ? 'https' : 'http'}://${url.host}`;

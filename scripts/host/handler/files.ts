@@ -1,5 +1,5 @@
 /** The files of a site: built assets shared by all realms, a realm's pictures, texts and icon. */
-import { forEver, plain, tagged, type Answer } from './answers';
+import { forEver, plain, tagged, type Answer, type FileAnswer } from './answers';
 import { hostedFile, hostedFileAt } from '../../compile/hostedFiles';
 import { pictureVersion } from '../../publish/pictures';
 import { acceptsEncoding } from './Compression';
@@ -112,7 +112,7 @@ function fileAnswer(
   { body, type, encoding }: HostedFile,
   cache: string,
   extra: Readonly<Record<string, string>> = {},
-): Answer {
+): FileAnswer {
   const headers = {
     'content-type': type,
     'cache-control': cache,

@@ -1,12 +1,14 @@
 /** Pages that the handler remembers: they are computed once, and never out of date. */
 import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
+import type { HostSources } from '../../../scripts/host/handler/createHandler';
+import { nodeCompressor } from '../../../scripts/host/nodeCompressor';
 import { demo, handlerWith, request, siteOf } from './hostFixture';
 
 const site = siteOf(demo('ringside'));
 const titleOf = async (response: Response) => /<title>([^<]*)<\/title>/.exec(await response.text())?.[1];
 
 /** A handler over one site and a platform, whose state the tests change. */
-function changing() {
+function changing(changes: Partial<HostSources> = {}) {
   const state = { now: 0, title: 'Earlier', calls: 0, site };
   const handle = handlerWith({
     site: async () => state.site,
@@ -17,9 +19,10 @@ function changing() {
         return Response.json({ title: state.title });
       },
     }),
+    ...changes,
   });
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    handle(request(`https://site.test${path}`, headers));
+  const get = (path: string, headers: Record<string, string> = {}, host = 'site.test') =>
+    handle(request(`https://${host}${path}`, headers));
   return { state, get };
 }
 
@@ -80,4 +83,42 @@ test('what the request changes is not remembered for others', async () => {
   expect(await seen('/video/7')).toEqual(first);
   expect((await seen('/', { 'accept-language': 'es' })).language).toBe('es');
   expect((await seen('/', { 'accept-language': 'en' })).language).toBe('en');
+});
+
+test('ports that clients invent are answered, but take no memory', async () => {
+  const efforts: string[] = [];
+  const { get } = changing({
+    compressor: {
+      ...nodeCompressor,
+      compress: (body, encoding, effort) => {
+        efforts.push(effort);
+        return nodeCompressor.compress(body, encoding, effort);
+      },
+    },
+  });
+  const handle = async (port: string) => {
+    const response = await get('/video/7', { 'accept-encoding': 'gzip' }, `site.test${port}`);
+    await response.arrayBuffer();
+    return response.headers.get('etag');
+  };
+  const tag = await handle('');
+  const tags = [await handle(':8443'), await handle(':8444'), await handle(':8443')];
+  expect([new Set([tag, ...tags]).size, tags[2]]).toEqual([3, tags[0]]);
+  expect(efforts).toEqual(['full', 'low', 'low', 'low']);
+  expect(await handle('')).toBe(tag);
+  expect(efforts).toHaveLength(4);
+});
+
+test('contents of a page are read only when an answer needs them', async () => {
+  let reads = 0;
+  const { state, get } = changing();
+  state.site = { ...site, page: (locale) => ((reads += 1), site.page(locale)) };
+  const compressed = { 'accept-encoding': 'gzip' };
+  const first = await get('/video/7', compressed);
+  expect([reads, (await first.arrayBuffer()).byteLength > 0]).toEqual([1, true]);
+  await get('/video/7', compressed);
+  await get('/video/7', { ...compressed, 'if-none-match': first.headers.get('etag') ?? '' });
+  expect(reads).toBe(1);
+  expect(await titleOf(await get('/video/7'))).toBe('Earlier · Ringside');
+  expect(reads).toBe(2);
 });

@@ -54,8 +54,8 @@ function hostOf(
 ) {
   const sitemaps: HostSources['sitemaps'] = new Sitemaps({ fetch, now: () => 0, ...options });
   const handle = handlerWith({ site: async () => site, sitemaps });
-  return async (path: string) => {
-    const response = await handle(request(`https://site.test${path}`));
+  return async (path: string, host = 'site.test') => {
+    const response = await handle(request(`https://${host}${path}`));
     return { response, text: await response.text() };
   };
 }
@@ -263,4 +263,15 @@ test('no file exceeds the addresses that the protocol allows', () => {
     Array.from({ length: 50_001 }, (_, at) => ({ address: `https://site.test/${at}` })),
   );
   expect(addresses(xml)).toHaveLength(50_000);
+});
+
+test('ports that clients invent cost no calls to the platform', async () => {
+  const { calls, fetch } = listing(1, video);
+  const get = hostOf(fetch);
+  await get('/sitemaps/content-1.xml');
+  const asked = calls.length;
+  const { text } = await get('/sitemaps/content-1.xml', 'site.test:8443');
+  expect(text).toContain('<loc>https://site.test:8443/');
+  expect(text).not.toContain('.invalid');
+  expect(calls).toHaveLength(asked);
 });
