@@ -19,6 +19,12 @@ export const tokenRoles: Readonly<Record<string, TokenPurpose>> = {
   REDEEM: 'gift',
 };
 
+/** Session storage key of the token for this purpose; a page of a plugin reads its own (`plugins/route/gifting`). */
+export const tokenKey = (purpose: TokenPurpose): string => `token.${purpose}`;
+
+/** Keys of all one-time tokens: they belong to one viewer, and are removed at sign-out and for another viewer. */
+export const tokenKeys: readonly string[] = [...new Set(Object.values(tokenRoles))].map(tokenKey);
+
 /** The name of the token in a query. A page that redeems a gift may also get a provider's answer named `token`. */
 export const tokenQueryName = (purpose: TokenPurpose): string =>
   purpose === 'gift' ? 'redeemCode' : 'token';

@@ -20,6 +20,8 @@ export interface ProviderReturnDeps {
 
 export class ProviderReturn implements SignInReturn {
   #found: SignInReturn | null = null;
+  /** Storage key of the token in this page's address; null if there was none. */
+  takenToken: string | null = null;
 
   readonly #deps: ProviderReturnDeps;
 
@@ -41,7 +43,8 @@ export class ProviderReturn implements SignInReturn {
     if (!hasToken && !hasAnswer) return;
     try {
       // The token first: the page that is stored for a provider's answer must not contain it.
-      if (hasToken) (await import('./addressTokens')).takeAddressToken(address, visit, match);
+      if (hasToken)
+        this.takenToken = (await import('./addressTokens')).takeAddressToken(address, visit, match);
       if (!hasAnswer) return;
       const { takeSignInReturn } = await import('./signInReturn');
       this.#found = takeSignInReturn(address, values, visit, match);

@@ -31,7 +31,7 @@ export interface SessionDeps {
   readonly tabs: TabChannel;
   /** Session storage, and those of its keys that belong to one viewer. */
   readonly visit: KeyValueStore;
-  readonly viewerKeys: readonly string[];
+  readonly viewerKeys: () => readonly string[];
   /** Revokes a session of which only this token is left. */
   readonly revoke: (refreshToken: string) => void;
   /** Sends pending revocations of sessions that ended on an earlier page. */
@@ -292,7 +292,7 @@ export class SessionStore implements SessionView {
     const { visit, viewerKeys } = this.#deps;
     const before = visit.read(VISIT_OF);
     if (before === viewer) return;
-    if (before !== null) for (const key of viewerKeys) visit.remove(key);
+    if (before !== null) for (const key of viewerKeys()) visit.remove(key);
     if (viewer === null) visit.remove(VISIT_OF);
     else visit.write(VISIT_OF, viewer);
   }

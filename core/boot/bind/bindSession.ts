@@ -17,10 +17,14 @@ import { TokenRefresher } from '../../session/TokenRefresher';
 import { TokenVault } from '../../session/TokenVault';
 import type { Revocations } from '../../session/Revocations';
 import { REVOCATIONS } from '../../session/storedTokens';
+import { tokenKeys } from '../../routing/tokenRoles';
 import { defaultPage } from '../../pageKit/pageServices';
 import * as own from '../tokens';
 import { allowedOrigins } from './allowedOrigins';
 import type { Bind, Wiring } from './wiring';
+
+/** Storage keys of core that belong to one viewer, besides those of the session and of a sign-in. */
+const ownKeys: readonly string[] = [...checkoutKeys, ...tokenKeys];
 
 const guestSessions = token<GuestSessions>('guest-sessions@1');
 const revocations = token<() => Promise<Revocations>>('revocations@1');
@@ -105,7 +109,7 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
     sessionStore,
     [own.tokenVault, guestSessions, own.tokenRefresher, platformClient, sdk.clock],
     (vault, guests, refresher, client, clock) => {
-      const viewerKeys = [...checkoutKeys, ...page.realm.plugins.flatMap(({ storage }) => storage)];
+      const viewerKeys = [...ownKeys, ...page.realm.plugins.flatMap(({ storage }) => storage)];
       const store = new SessionStore({
         vault,
         guests,
@@ -113,7 +117,8 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
         client,
         tabs,
         visit: environment.sessionValues,
-        viewerKeys,
+        // A token that this page's address brought is for whoever is here now.
+        viewerKeys: () => viewerKeys.filter((key) => key !== get(own.signInReturn).takenToken),
         revoke,
         revokeLeft,
         clock,
@@ -162,7 +167,7 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
         navigation,
         values: environment.localValues,
         tabValues: environment.sessionValues,
-        viewerKeys: checkoutKeys,
+        viewerKeys: ownKeys,
         locks,
         outlivesPage: environment.outlivesPage,
         analytics: get(sdk.analytics),

@@ -256,6 +256,9 @@ describe('data stored for a viewer', () => {
     'gift.order': '{}',
     'purchase.redirection': '{}',
     'purchase.acquisition': '{}',
+    'token.reset': 'once-9',
+    'token.gift': 'ACDX-1234',
+    'gift.typedCode': 'ACDX-1234',
   };
   const leaveBehind = (tab: BrowserTab): void => {
     for (const [key, value] of Object.entries(left)) tab.session.set(key, value);
@@ -292,6 +295,16 @@ describe('data stored for a viewer', () => {
     profile.local.set('refreshToken', 'refresh-bo');
     await pageOf('bo', tab);
     expect(found(tab)).toEqual([]);
+  });
+
+  test('SGN-099 stays where this page’s address has brought it', async () => {
+    const profile = browserProfile(signedIn());
+    const tab = profile.tab();
+    (await pageOf('ada', tab)).close();
+    profile.local.set('authToken', 'auth-bo');
+    profile.local.set('refreshToken', 'refresh-bo');
+    await pageOf('bo', tab, { at: '/confirm-reset/once-10' });
+    expect(tab.session.get('token.reset')).toBe('once-10');
   });
 
   test('is removed when the platform has ended the session', async () => {

@@ -103,7 +103,7 @@ export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOpt
         client,
         tabs,
         visit,
-        viewerKeys: ['purchase.payment'],
+        viewerKeys: () => ['purchase.payment'],
         revoke,
         revokeLeft: async () => undefined,
         clock,
