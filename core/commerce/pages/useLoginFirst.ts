@@ -3,24 +3,17 @@
  * to the page.
  */
 import { useEffect } from 'react';
-import { isSecret } from '../rules/payReturn';
 import { queryNames } from '../../routing/queryNames';
 import { navigation } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';
 
-/**
- * Whether the viewer is signed in; guests are redirected to sign-in, after secrets are removed from the
- * address. Call it in an observer.
- */
+/** Whether the viewer is signed in; guests are redirected to sign-in. Call it in an observer. */
 export function useLoginFirst(): boolean {
   const going = useService(navigation);
   const { state } = useService(sessionStore);
   const isGuest = state.status === 'guest';
   useEffect(() => {
-    going.rewriteQuery((query) => {
-      for (const name of [...query.keys()]) if (isSecret(name)) query.delete(name);
-    });
     if (!isGuest) return;
     const { pathname, search } = going.current();
     going.go(going.hrefOf('LOGIN', {}, { [queryNames.from]: pathname + search }), { replace: true });

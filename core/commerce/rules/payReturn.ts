@@ -2,6 +2,7 @@
 import type { PaymentMethodReturn } from '../../generated/platform';
 import { payReturnOf } from '../../routing/payReturnQuery';
 import { queryNames } from '../../routing/queryNames';
+import { isSecretName } from '../../routing/secretNames';
 
 export type PayReturnStep =
   /** Not a return: one of its three parameters is missing. */
@@ -42,7 +43,7 @@ export function payReturnStep(query: URLSearchParams): PayReturnStep {
   const from = returned.from ?? null;
   const denied = redirectStatus === 'failed' || redirectStatus === 'canceled';
   const parameters = Object.fromEntries(
-    [...query].filter(([name]) => !coreParameterNames.has(name) && !isSecret(name)),
+    [...query].filter(([name]) => !coreParameterNames.has(name) && !isSecretName(name)),
   );
   return {
     kind: 'judge',
@@ -62,7 +63,7 @@ const coreParameterNames: ReadonlySet<string> = new Set([
 
 /** Removes a return and its secrets from a URL, so that a reload does not process it again. */
 export function withoutReturn(query: URLSearchParams): void {
-  for (const name of [...query.keys()]) if (returnNames.has(name) || isSecret(name)) query.delete(name);
+  for (const name of [...query.keys()]) if (returnNames.has(name) || isSecretName(name)) query.delete(name);
 }
 
 const returnNames: ReadonlySet<string> = new Set([
@@ -71,8 +72,3 @@ const returnNames: ReadonlySet<string> = new Set([
   queryNames.paymentMethodType,
   queryNames.redirectStatus,
 ]);
-
-/** A parameter that lets its bearer act on the payment, such as `payment_intent_client_secret`. */
-export function isSecret(name: string): boolean {
-  return /secret/i.test(name);
-}

@@ -31,6 +31,26 @@ test.each([
   expect(site.calls).toEqual([]);
 });
 
+describe('PAY-051 SGN-099 a guest who returns from a bank', () => {
+  const answer = 'paymentMethodType=card&setup_intent=seti_1&redirect_status=succeeded';
+
+  test.each([
+    ['/account', 'section=cards', 'setup_intent_client_secret'],
+    ['/pay/ringside-stripe', 'from=%2Fhome', 'payment_intent_client_secret'],
+  ])('to %s signs in without the secret anywhere', async (path, query, name) => {
+    platform().get('/api/v2/user').reply(200, { id: 'g', role: 'GUEST', isGuest: true });
+    const tab = browserProfile({ authToken: 'auth-g', refreshToken: 'refresh-g' }).tab();
+    const site = await compose({ at: `${path}?${query}&${answer}&${name}=${SECRET}`, tab });
+    expect(window.location.search).toBe(`?${query}&${answer}`);
+    await site.draw();
+    await screen.findAllByRole('heading');
+    const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect([...links, ...traces(tab), window.location.href].filter((text) => text.includes(SECRET))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('PWD-020 a link of a mail to /confirm-reset', () => {
   const choose = async () => {
     await userEvent.type(await screen.findByLabelText(/^Password/), 'a longer secret');
