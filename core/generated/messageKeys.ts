@@ -756,6 +756,7 @@ export interface MessageValues {
   readonly profilesFailed: NoValues;
   readonly profilesFailedText: NoValues;
   readonly profilesGoOn: NoValues;
+  readonly profilesSignOut: NoValues;
   readonly profilesCount: { readonly count: string | number; readonly limit: string | number };
   readonly profileAdd: NoValues;
   readonly profileEditNamed: { readonly name: string | number };

@@ -14,7 +14,7 @@ import { readSessionUser } from '../sdk/endpoints/session';
 import type { GuestSessions } from './GuestSessions';
 import { storageKeys } from './storedTokens';
 import type { TokenRefresher } from './TokenRefresher';
-import { impersonation, type TokenVault } from './TokenVault';
+import { impersonation, type AsksWho, type TokenVault } from './TokenVault';
 
 export type SessionState =
   /** Not known yet. */
@@ -173,10 +173,15 @@ export class SessionStore implements SessionView {
     return this.goOnWith(tokens, this.#deps.vault.provider);
   }
 
-  /** Sets in all tabs whether a profile must be selected. */
-  askWho(asks: boolean): void {
+  /** Sets in all tabs whether a profile must be selected; `pin` if the present one has a PIN. */
+  askWho(asks: AsksWho): void {
     this.#deps.vault.asksWho = asks;
     this.readAsksWho();
+  }
+
+  /** Whether the viewer may continue with the present profile without being asked, such as where none can be read (FAV-036). */
+  get mayStay(): boolean {
+    return !this.asksWho || this.#deps.vault.asksWho !== 'pin';
   }
 
   /** Applies a token with wider access for the same profile (FAV-040). */
@@ -281,7 +286,7 @@ export class SessionStore implements SessionView {
   }
 
   private readAsksWho(): void {
-    this.asksWho = this.state.status === 'viewer' && this.#deps.vault.asksWho;
+    this.asksWho = this.state.status === 'viewer' && this.#deps.vault.asksWho !== false;
   }
 
   /**

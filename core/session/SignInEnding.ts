@@ -144,7 +144,9 @@ async function takeUpProfile({ realm, session, client, values, log }: Parts): Pr
       await session.changeProfile(
         await client.call(switchProfile, { path: { id: next.profile.id }, body: {} }),
       );
-    if (next.kind === 'ask') session.askWho(true);
+    if (next.kind !== 'ask') return;
+    const present = profiles.find(({ id }) => id === session.user?.profile?.id);
+    session.askWho(present?.hasPin === true ? 'pin' : true);
   } catch (error) {
     log.warn('The profile that watches on this device was not taken up.', { reason: String(error) });
   }

@@ -10,6 +10,8 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
+export type AsksWho = boolean | 'pin';
+
 /** In place of a provider's key: the session comes from a token given to staff, not from a sign-in (ADM-012). */
 export const impersonation = 'impersonation';
 
@@ -55,13 +57,17 @@ export class TokenVault {
     return mark === CHANGING ? null : mark;
   }
 
-  /** None of the account's profiles is selected yet (FAV-037). */
-  get asksWho(): boolean {
-    return this.#value('asksWho') === 'true';
+  /**
+   * None of the account's profiles is selected yet (FAV-037). `pin`: the one that the session started with has a PIN
+   * (FAV-036).
+   */
+  get asksWho(): AsksWho {
+    const value = this.#value('asksWho');
+    return value === 'pin' ? value : value === 'true';
   }
-  set asksWho(asks: boolean) {
-    if (asks) this.#write('asksWho', 'true');
-    else this.#remove('asksWho');
+  set asksWho(asks: AsksWho) {
+    if (asks === false) this.#remove('asksWho');
+    else this.#write('asksWho', String(asks));
   }
 
   /** Starts a session: a viewer's with the provider they signed in with, a guest's with null (SGN-006). */

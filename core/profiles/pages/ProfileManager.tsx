@@ -1,7 +1,7 @@
 /** The profiles page: a tile for each profile, and the dialogs opened from it. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
 import { ProfilePin } from '../components/ProfilePin';
 import type { ProfileStore } from '../ProfileStore';
@@ -15,7 +15,7 @@ import { sessionStore } from '../../session/SessionStore';
 import { Logo } from '../../pageKit/Logo';
 import { defaultPage } from '../../pageKit/pageServices';
 import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
+import { Button, buttonClass } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ListNotice } from '../../pageKit/ListNotice';
 import { DeleteProfile } from './DeleteProfile';
@@ -32,7 +32,8 @@ export const ProfileManager = observer(function ProfileManager() {
   const { store, failed, retry } = useProfiles(true);
   const goOn = useGoOn();
   const whoIsHere = useService(sessionStore);
-  // Profiles could not be loaded; this must not lock the viewer out.
+  const going = useService(navigation);
+  // Profiles could not be loaded; this must not lock the viewer out, nor pass by the PIN of the present profile.
   const goOnUnasked = () => {
     whoIsHere.askWho(false);
     goOn();
@@ -51,9 +52,15 @@ export const ProfileManager = observer(function ProfileManager() {
       {failed ? (
         <ListNotice state="failed" title={t('profilesFailed')} text={t('profilesFailedText')}>
           <Button onClick={retry}>{t('tryAgain')}</Button>
-          <Button variant="secondary" onClick={goOnUnasked}>
-            {t('profilesGoOn')}
-          </Button>
+          {whoIsHere.mayStay ? (
+            <Button variant="secondary" onClick={goOnUnasked}>
+              {t('profilesGoOn')}
+            </Button>
+          ) : (
+            <Link className={buttonClass('secondary')} to={going.hrefOf('LOGOUT')}>
+              {t('profilesSignOut')}
+            </Link>
+          )}
         </ListNotice>
       ) : store === null || (store.profiles.length === 0 && store.status !== 'ready') ? (
         <TilesComing />

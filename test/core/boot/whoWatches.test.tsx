@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { sessionStore } from '../../../core/session/SessionStore';
 import { signInDeps } from '../../../core/session/signInDeps';
 import { restorePreferences } from '../../../core/session/SignInEnding';
-import { browserProfile, compose, composedTests, platform, type BrowserTab } from './composed';
 import nock from '../../nock';
+import { browserProfile, compose, composedTests, platform, type BrowserTab } from './composed';
 
 composedTests();
 
@@ -121,16 +121,24 @@ test('FAV-037 an account with one profile is not asked', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-test('FAV-037 where the profiles cannot be read the viewer continues without', async () => {
-  const tab = await familyTab();
-  const site = await pageAt(tab, '/profiles');
-  site.close();
-  tab.localValues.write('signin.asksWho', 'true');
+/** The family's account on a page whose platform cannot read profiles any more. */
+async function withoutProfiles(present: object): Promise<void> {
+  const tab = await familyTab([vera, omar], present);
   nock.cleanAll();
-  is('1', vera);
+  is('1', present);
   platform().persist().get('/api/v2/user/profile').reply(500, {});
-  document.body.innerHTML = '';
   await pageAt(tab, '/browse');
+}
+
+test('FAV-036 where the profiles cannot be read, nobody continues as a profile with a PIN', async () => {
+  await withoutProfiles(vera);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Sign out' }).at(-1)).toHaveAttribute('href', '/logout');
+  expect(screen.queryByRole('button', { name: 'Go on as I am' })).toBeNull();
+});
+
+test('FAV-037 where the profiles cannot be read, the viewer of one without a PIN continues', async () => {
+  await withoutProfiles(omar);
   await userEvent.click(await screen.findByRole('button', { name: 'Go on as I am' }));
   await waitFor(() => expect(window.location.pathname).toBe('/browse'));
 });

@@ -73,6 +73,7 @@ export async function profileFixture({
     impersonated: false,
     asksWho: false,
     askWho: () => undefined,
+    mayStay: true,
     readAgain: async () => undefined,
     seeMore: () => undefined,
   };
