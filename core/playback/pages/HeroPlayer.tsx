@@ -6,9 +6,6 @@ import { useText } from '../../i18n/hooks';
 import { cardSubject } from '../content';
 import { Player } from '../components/Player';
 import type { PlaybackSession, PlaybackSubject } from '../PlaybackSession';
-import { buildPath } from '../../routing/buildPath';
-import { queryNames } from '../../routing/queryNames';
-import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { clock } from '../../sdk/services';
 import { onAir } from '../../sdk/programme';
 import { useService } from '../../sdk/useService';
@@ -20,6 +17,7 @@ import { useSeen } from '../../ui/useSeen';
 import { useReducedMotion } from '../../ui/useReducedMotion';
 import styles from './HeroPlayer.module.css';
 import { usePlayback } from './usePlayback';
+import { useSignInPath } from './useSignInPath';
 
 /** Content that cannot be played leaves the hero unchanged. */
 export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
@@ -58,8 +56,7 @@ const InPlace = observer(function InPlace({
 }: HeroPlayerProps & { readonly subject: PlaybackSubject }) {
   const t = useText();
   const playback = usePlayback();
-  const routes = useActiveRoutes();
-  const { pathname, search } = useLocation();
+  const signInPath = useSignInPath();
   const time = useService(clock);
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
@@ -113,7 +110,7 @@ const InPlace = observer(function InPlace({
             subtitle={programme ?? content.tagline ?? null}
             still={still}
             onBack={close}
-            signInPath={buildPath(routes, 'LOGIN', {}, { query: { [queryNames.from]: pathname + search } })}
+            signInPath={signInPath}
           >
             <div className={styles['caption']} aria-hidden="true">
               <p className={styles['title']}>{programme ?? content.title}</p>
