@@ -20,6 +20,7 @@ import { useRelocation } from '../routing/useRelocation';
 import { useRolePath, useRouteMatch } from '../routing/RoutingProvider';
 import type { RouteMatch } from '../routing/matchPath';
 import { session, type Viewer } from '../sdk/services';
+import { useRoleTitle } from '../sdk/usePageTitle';
 import { useService } from '../sdk/useService';
 import { searchService } from '../search/searchService';
 import { sessionStore } from '../session/SessionStore';
@@ -268,8 +269,8 @@ function mayOpen({ access }: RouteContribution, viewer: Viewer, realm: CheckedRe
 }
 
 /**
- * The page's name and the brand's (NAV-088); content pages set their own title. Waits until the texts of the
- * name are loaded.
+ * The page's name and the brand's (NAV-088), once the texts of the name are loaded; pages of content have
+ * titles of their own.
  */
 function useDocumentTitle(match: RouteMatch | null): void {
   const t = useText();
@@ -278,12 +279,7 @@ function useDocumentTitle(match: RouteMatch | null): void {
   const { messages } = useService(messageStore);
   const key = titleKeyOf(match, viewer, realm);
   const name = messages.has(key) ? `${t(key)} · ` : '';
-  const written = useRef<string | null>(null);
-  useEffect(() => {
-    // A content page has set its own title; route texts that load later do not replace it.
-    if (written.current !== null && document.title !== written.current) return;
-    written.current = document.title = `${name}${realm.title}`;
-  }, [name, realm.title]);
+  useRoleTitle(`${name}${realm.title}`);
 }
 
 function titleKeyOf(match: RouteMatch | null, viewer: Viewer, realm: CheckedRealm): string {

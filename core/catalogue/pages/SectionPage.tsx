@@ -6,7 +6,7 @@ import { useText } from '../../i18n/hooks';
 import { useRemembered } from '../../sdk/useRemembered';
 import { useService } from '../../sdk/useService';
 import { useOnScreen } from '../../ui/useOnScreen';
-import { useContentTitle } from '../../pageKit/useContentTitle';
+import { usePageTitle } from '../../sdk/usePageTitle';
 import { Message } from '../../pageKit/Message';
 import { NotFoundPage } from '../../pageKit/NotFoundPage';
 import { useRouteMatch } from '../../routing/RoutingProvider';
@@ -53,7 +53,7 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   const role = match?.role ?? 'BROWSE';
   const isFirstPage = role === 'ROOT' || role === 'HOME';
   const heading = t(builtInPage(role)?.titleKey ?? 'browsePage');
-  useContentTitle(state.status === 'ready' && !isFirstPage ? state.title : null);
+  usePageTitle(state.status === 'ready' && !isFirstPage ? state.title : null);
 
   if (state.status === 'loading') return <PageSkeleton label={t('loadingPage')} />;
   // From the first page there is nowhere else to go: it offers a retry instead.

@@ -18,7 +18,7 @@ import { FailedContent } from '../../pageKit/FailedContent';
 import { orSharedList } from './orSharedList';
 import { playableFirst } from '../../content/pages/playableFirst';
 import { StartAction } from './StartAction';
-import { useContentTitle } from '../../pageKit/useContentTitle';
+import { usePageTitle } from '../../sdk/usePageTitle';
 import { useListParts } from '../../content/pages/useListParts';
 
 /** Number of videos from which the shelf has two lines. */
@@ -48,7 +48,7 @@ const PlaylistView = observer(function PlaylistView({ playlist, videos }: ShownP
   const Actions = useService(actions);
   const settings = useService(cardSettings);
   const { title, description, picture, sharing, card } = playlist;
-  useContentTitle(title);
+  usePageTitle(title);
   const total = playlist.videoCount ?? videos.items.length;
   const isEmpty = videos.items.length === 0;
   return (

@@ -23,7 +23,7 @@ import { EmptyList } from '../../pageKit/EmptyList';
 import { Makers } from '../../content/pages/Makers';
 import { SeasonPanel } from './SeasonPanel';
 import { StartAction } from './StartAction';
-import { useContentTitle } from '../../pageKit/useContentTitle';
+import { usePageTitle } from '../../sdk/usePageTitle';
 import { mobileWindow, narrowList, useMedia } from '../../pageKit/useMedia';
 
 export interface SeriesViewProps {
@@ -114,9 +114,7 @@ const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: 
   const head = series ?? season;
   const onSeason = match?.role === 'SEASON';
   const title = series?.title ?? season?.series?.title ?? season?.title ?? '';
-  useContentTitle(
-    onSeason && season !== null && season.title !== title ? `${season.title} · ${title}` : title,
-  );
+  usePageTitle(onSeason && season !== null && season.title !== title ? `${season.title} · ${title}` : title);
   if (head === null) return null;
   const seasons = seasonCount > 0 ? t('seasonCount', { count: seasonCount }) : null;
   const facts = contentFacts(

@@ -21,7 +21,7 @@ import { EmptyList } from '../../pageKit/EmptyList';
 import { FailedContent } from '../../pageKit/FailedContent';
 import { playableFirst } from '../../content/pages/playableFirst';
 import { StartAction } from './StartAction';
-import { useContentTitle } from '../../pageKit/useContentTitle';
+import { usePageTitle } from '../../sdk/usePageTitle';
 import { useListParts } from '../../content/pages/useListParts';
 import { matchPath } from '../../routing/matchPath';
 import { contentLinks, type ContentLinks } from '../../sdk/services';
@@ -71,7 +71,7 @@ const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement
     return () => lists.clearSelection();
   }, [lists, loaded]);
   const watchlist = lists.selected ?? lists.current(loaded);
-  useContentTitle(watchlist.name);
+  usePageTitle(watchlist.name);
   const { items } = contents;
   const [first] = items;
   return (

@@ -7,6 +7,7 @@ import { queryNames } from '../../routing/queryNames';
 import { useActiveRoutes, useRouteMatch } from '../../routing/RoutingProvider';
 import { freeRegistrationQuery, isFreeRegistration } from '../../routing/routeLinks';
 import { BACKGROUND_WIDTHS } from '../../sdk/constants';
+import { usePageTitle } from '../../sdk/usePageTitle';
 import { useService } from '../../sdk/useService';
 import { ConfirmSignUp, ConfirmTitle } from '../../session/components/ConfirmSignUp';
 import { ProviderButton } from '../../session/components/ProviderButton';
@@ -93,9 +94,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   const title = t(titleKey, { provider });
   const heading = <ProviderText of={titleKey} provider={provider} />;
 
-  useEffect(() => {
-    document.title = `${title} · ${brand}`;
-  }, [title, brand]);
+  usePageTitle(title);
 
   if (session.status === 'viewer' && flow.journey.status === 'detailsMissing')
     return <RequiredDetails journey={flow.journey} />;

@@ -17,7 +17,7 @@ import { channels } from '../../sdk/channels';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { ContentSkeleton } from '../../pageKit/ContentSkeleton';
-import { useContentTitle } from '../../pageKit/useContentTitle';
+import { usePageTitle } from '../../sdk/usePageTitle';
 import { Message } from '../../pageKit/Message';
 import { NotFoundPage } from '../../pageKit/NotFoundPage';
 import { checkedRealm, pageLog } from '../../pageKit/pageServices';
@@ -138,7 +138,7 @@ const Ready = observer(function Ready({
   const [currentSession] = useState(() => new CurrentPlaybackSession());
   const [settled, setSettled] = useState(false);
   const onSettled = useCallback(() => setSettled(true), []);
-  useContentTitle(title);
+  usePageTitle(title);
   useEffect(() => {
     // PLY-080: the event has become a video; its address is replaced.
     if (moved)

@@ -3,13 +3,14 @@
  * (SGP-115, SGP-132).
  */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
+import { useLayoutEffect, useMemo, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
 import { Contributed } from '../../plugins/Contributed';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes, useRouteMatch } from '../../routing/RoutingProvider';
 import { useRoleNavigate } from '../../routing/useRoleNavigate';
+import { usePageTitle } from '../../sdk/usePageTitle';
 import { useService } from '../../sdk/useService';
 import type { SignInLayoutProps, SignInProvider } from '../../sdk/signIn';
 import { sessionStore } from '../SessionStore';
@@ -21,7 +22,6 @@ import type { SignInVisit } from '../signInVisit';
 import { Alert } from '../../ui/Alert';
 import { Spinner } from '../../ui/Spinner';
 import { NotInRealmPage } from '../../pageKit/NotInRealmPage';
-import { checkedRealm } from '../../pageKit/pageServices';
 import { RequiredDetails } from './RequiredDetails';
 import { BackLink } from './BackLink';
 import { SignInLayout } from './SignInLayout';
@@ -106,10 +106,7 @@ const Layout: ComponentType<SignInLayoutProps> = observer(function Layout({
 }: SignInLayoutProps) {
   const { journey } = useSignInService().flow;
   const { state: session } = useService(sessionStore);
-  const { title: brand } = useService(checkedRealm);
-  useEffect(() => {
-    document.title = `${title} · ${brand}`;
-  }, [title, brand]);
+  usePageTitle(title);
   return (
     <SignInLayout title={title} lead={lead} back={!isEnd && session.status === 'guest' && <Back />}>
       {journey.status === 'failed' && (

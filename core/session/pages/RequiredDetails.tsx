@@ -7,6 +7,7 @@ import type { WantedDetail } from '../../details/rules/detailField';
 import { useText } from '../../i18n/hooks';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
+import { usePageTitle } from '../../sdk/usePageTitle';
 import { useService } from '../../sdk/useService';
 import { useSignInService } from '../components/useSignInService';
 import type { SignInJourney } from '../signInJourney';
@@ -31,7 +32,7 @@ export const RequiredDetails = observer(function RequiredDetails({
   const { flow, entries } = useSignInService();
   const routes = useActiveRoutes();
   const log = useService(pageLog);
-  const { settings, title: brand } = useService(checkedRealm);
+  const { settings } = useService(checkedRealm);
   const fields = entries.find(({ key }) => key === journey.provider)?.fields ?? none;
   const wanted = useMemo(
     () =>
@@ -40,9 +41,7 @@ export const RequiredDetails = observer(function RequiredDetails({
   );
   const title = t('owedDetailsTitle');
   useEffect(() => place.current?.focus(), []);
-  useEffect(() => {
-    document.title = `${title} · ${brand}`;
-  }, [title, brand]);
+  usePageTitle(title);
   return (
     <SignInLayout title={title}>
       <div ref={place} tabIndex={-1} className={styles['details']}>
