@@ -6,6 +6,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   endsEarly,
   readGuidePage,
+  type GuideRequest,
   usableItems,
   type Answered,
   type GuideChannel,
@@ -186,14 +187,15 @@ export class GuideStore {
     }: Pick<AskedPage, 'ids' | 'tiles'> & { readonly after?: string | undefined; readonly channel?: string },
     tiles: TimeRange,
   ): Promise<void> {
+    const { signal } = this.ending;
     mark(asked, tiles, 'asked');
     try {
-      const { channels } = await this.read(tiles, { lastSeen: after, channel });
+      const { channels } = await this.read(tiles, { lastSeen: after, channel, signal });
       mark(asked, tiles, 'answered');
       runInAction(() => this.programmes.take(ids, channels, tiles));
     } catch (error) {
-      mark(asked, tiles, 'failed');
-      this.fail(error, 'incomplete');
+      mark(asked, tiles, signal.aborted ? 'aborted' : 'failed');
+      if (!signal.aborted) this.fail(error, 'incomplete');
     }
   }
 
@@ -201,8 +203,9 @@ export class GuideStore {
     this.nextPageAsked = true;
     const tiles = this.programmes.tilesIn(times);
     const after = this.cursor;
+    const { signal } = this.ending;
     try {
-      const { channels, paging, totalResults } = await this.read(tiles, { lastSeen: after });
+      const { channels, paging, totalResults } = await this.read(tiles, { lastSeen: after, signal });
       runInAction(() => {
         this.totalResults = totalResults ?? null;
         this.append(channels, after, tiles);
@@ -214,7 +217,7 @@ export class GuideStore {
         if (promised && this.whole) endsEarly(this.report);
       });
     } catch (error) {
-      this.fail(error, this.pages.length === 0 ? 'failed' : 'incomplete');
+      if (!signal.aborted) this.fail(error, this.pages.length === 0 ? 'failed' : 'incomplete');
     } finally {
       this.nextPageAsked = false;
     }
@@ -237,21 +240,16 @@ export class GuideStore {
     return { list: 'the channels of the guide', report: this.deps.report };
   }
 
-  private read(
-    tiles: TimeRange,
-    which: { readonly lastSeen?: string | undefined; readonly channel?: string | undefined },
-  ) {
+  private read(tiles: TimeRange, which: Pick<GuideRequest, 'lastSeen' | 'channel' | 'signal'>) {
     const { client, settings, epgId } = this.deps;
     return readGuidePage(client, settings, {
       ...this.programmes.timesOf(tiles),
       ...which,
       epgId,
-      signal: this.ending.signal,
     });
   }
 
   private fail(error: unknown, how: 'failed' | 'incomplete'): void {
-    if (this.ending.signal.aborted) return;
     this.deps.report(error);
     runInAction(() => (this[how] = true));
   }
@@ -273,6 +271,9 @@ const unobserved = {
   ending: false,
 } as const;
 
-function mark(tiles: Map<number, TileState>, { from, to }: TimeRange, state: TileState): void {
-  for (let tile = from; tile < to; tile++) tiles.set(tile, state);
+/** Tiles of an aborted call are as if never requested: the page may be shown again before the call ends. */
+function mark(tiles: Map<number, TileState>, { from, to }: TimeRange, state: TileState | 'aborted'): void {
+  for (let tile = from; tile < to; tile++)
+    if (state === 'aborted') tiles.delete(tile);
+    else tiles.set(tile, state);
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigation } from '../../../core/sdk';
-import { composedTests } from './composed';
+import { composedTests, platform } from './composed';
 import { watching, type Watching } from './playing';
 import { now, MINUTE, card, list, paths, row, without } from './liveEventAnswers';
 
@@ -280,6 +280,43 @@ describe('LIV-032 LIV-051 guides are read at one address', () => {
     expect([rpp, rest]).toEqual(['20', {}]);
     expect([from, to]).toEqual([new Date(from).toISOString(), new Date(to).toISOString()]);
     expect((Date.parse(to) - Date.parse(from)) % (4 * HOURS)).toBe(0);
+  });
+
+  test('LIV-036 for the window and a page each way, further channels by the cursor of the answer before, also where its last channel cannot be used', async () => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1440);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
+    const channel = (id: string, name: string) => ({ id, name, number: 1, eventId: null, programmes: [] });
+    const pages: Record<string, object> = {
+      first: {
+        channels: [channel('a', 'Sea'), channel('b', '')],
+        paging: { moreDataAvailable: true, lastSeen: 'of-two' },
+      },
+      'of-two': {
+        channels: [channel('c', 'Desert')],
+        paging: { moreDataAvailable: false, lastSeen: 'of-three' },
+      },
+    };
+    for (const [cursor, answer] of Object.entries(pages))
+      platform()
+        .persist()
+        .get('/api/v4/epg')
+        .query(({ lastSeen = 'first' }) => lastSeen === cursor)
+        .reply(200, { ...answer, totalResults: 3 });
+    const page = await watching('/epg', { realm: 'noor', member: false });
+    await page.pass(1000);
+    const asked = () => paths(page, '/api/v4/epg').map((path) => query(path));
+    expect(await screen.findByText('Desert')).toBeInTheDocument();
+    expect(screen.getByText('Sea')).toBeInTheDocument();
+    const windows = (cursor: string | undefined) =>
+      asked()
+        .filter(({ lastSeen }) => lastSeen === cursor)
+        .map(({ from = '', to = '' }) => [Date.parse(from), Date.parse(to)] as const)
+        .sort(([one], [other]) => one - other);
+    // The simulated browser has not scrolled from the first day: the time shown, and a page after it.
+    await waitFor(() => expect(windows('of-two')).toHaveLength(2));
+    const [shown, after] = windows('of-two');
+    expect(after?.[0]).toBe(shown?.[1]);
+    expect(new Set(asked().map(({ lastSeen }) => lastSeen))).toEqual(new Set([undefined, 'of-two']));
   });
 
   test('by a row with milliseconds, its own guide and 25 channels, for as many hours as the realm sets', async () => {
