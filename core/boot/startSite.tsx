@@ -1,6 +1,6 @@
 /**
- * Starts a site: builds its runtime, processes the address and stored state, renders it, and starts deferred
- * work after the first page.
+ * Starts what a page carries. Starting a site: builds its runtime, processes the address and stored state,
+ * renders it, and starts deferred work after the first page.
  */
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -30,7 +30,9 @@ import { isIndexedRole } from '../pageKit/indexedRole';
 import { routesByLanguage } from '../realm/realmRoutes';
 import { languageMemory } from '../session/languageMemory';
 import type { BrowserEnvironment } from './browserEnvironment';
-import type { PageData } from './pageData';
+import { readPageData, type PageData } from './pageData';
+import { isEmbedded } from '../embed/isEmbedded';
+import { previewSetupOf } from './preview/previewSetupOf';
 import { autorun } from 'mobx';
 import type { MenuStore } from '../shell/MenuStore';
 import { phoneScreen } from './services/FirstPage';
@@ -38,10 +40,62 @@ import { BrowserRouter } from 'react-router-dom';
 import { languagesAt } from '../routing/languagesAt';
 import type { RoutingStore } from '../routing/RoutingStore';
 
+/**
+ * Starts what the page carries: the site, its preview in an admin page's frame, its player in the frame of a
+ * trusted site, or a message where the realm cannot be read (RLM-002). Resolves once it is drawn; rejects when
+ * the page has no element for the site.
+ */
+export async function startPage(window: Window, environment: BrowserEnvironment): Promise<Runtime | null> {
+  const { document } = environment;
+  // Registered early, since the first images matter most; captured, since an element's error does not bubble.
+  document.addEventListener(
+    'error',
+    ({ target }) =>
+      void import('./imageErrorReporter').then(
+        ({ reportImageError }) => reportImageError(target, environment.log('page')),
+        () => undefined,
+      ),
+    true,
+  );
+  const page = carriedPage(environment);
+  if (page === null) {
+    const { showUnreadablePage } = await import('./unreadablePage');
+    showUnreadablePage(document, environment.languages, () => environment.address.reload());
+    return null;
+  }
+  const start = await startIn(window, { page, environment });
+  const pause = nextTask(start.environment);
+  const runtime = await prepareSite(start, pause);
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('The page has no place for the site.');
+  await drawSite({ runtime, environment: start.environment, element, pause });
+  window.addEventListener('pagehide', () => runtime.get(analyticsHub).flush());
+  return runtime;
+}
+
+/** The start of the site as the page's window wants it: an admin page's setup comes before a trusted site's frame. */
+async function startIn(window: Window, start: Start): Promise<Start> {
+  const previewSetup = previewSetupOf(window);
+  if (previewSetup !== null) return (await import('./preview/previewSite')).previewSite(previewSetup, start);
+  return isEmbedded(window, start.page.realm.settings.trustedEmbedOrigins)
+    ? (await import('./embed/embeddedSite')).embeddedSite(window, start)
+    : start;
+}
+
+/** Null when the page carries no readable realm; the reason is logged for the operator. */
+function carriedPage({ document, log }: BrowserEnvironment): PageData | null {
+  try {
+    return readPageData(document);
+  } catch (error) {
+    log('page').error('The realm cannot be read.', error);
+    return null;
+  }
+}
+
 /** Yields to the browser between two steps, each of which is a long task on a slow phone. */
 export type Pause = () => Promise<void>;
 
-export const nextTask =
+const nextTask =
   ({ clock }: Pick<Start['environment'], 'clock'>): Pause =>
   () =>
     new Promise((resolve) => void clock.after(0, resolve));

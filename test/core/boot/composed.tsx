@@ -156,8 +156,8 @@ const open: Composed[] = [];
 /** Tests need no time to paint between two steps. */
 const noPause = async (): Promise<void> => undefined;
 
-/** Builds the runtime of a realm, as `core/boot/main.tsx` does for a page; draws nothing yet. */
-export async function compose({
+/** What a page of a realm carries, its browser, and the records of what the page does there. */
+export async function composePage({
   realm = 'ringside',
   change = () => undefined,
   changeRealm = (compiled) => compiled,
@@ -166,10 +166,9 @@ export async function compose({
   locale = 'en',
   tab = browserProfile().tab(),
   clock = browserClock(),
-  framed,
   timeZone = 'UTC',
   development = false,
-}: ComposeOptions = {}): Promise<Composed> {
+}: ComposeOptions = {}) {
   window.history.replaceState(null, '', at);
   const opened = new URL(window.location.href);
   const left: string[] = [];
@@ -208,6 +207,12 @@ export async function compose({
     rememberLanguage: () => undefined,
     log,
   };
+  return { page, environment, tab, records: { left, reports, calls, tracked } };
+}
+
+/** Builds the runtime of a realm, as `startPage` does for a page; draws nothing yet. */
+export async function compose({ framed, ...options }: ComposeOptions = {}): Promise<Composed> {
+  const { page, environment, tab, records } = await composePage(options);
   const start = { page, environment };
   const runtime = await prepareSite(framed === undefined ? start : embeddedSite(framed, start), noPause);
   const { get } = runtime;
@@ -217,11 +222,9 @@ export async function compose({
     runtime,
     get,
     tab,
-    left,
-    reports,
-    calls,
-    tracked,
-    callsTo: (method, path) => calls.filter((call) => call.method === method && call.path.startsWith(path)),
+    ...records,
+    callsTo: (method, path) =>
+      records.calls.filter((call) => call.method === method && call.path.startsWith(path)),
     async draw() {
       const element = document.body.appendChild(document.createElement('div'));
       await act(async () => {
