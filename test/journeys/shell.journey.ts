@@ -132,7 +132,7 @@ for (const width of [767, 768])
     },
   );
 
-journey('NAV-015, NAV-064 the drawer takes 200 ms, the side panel 600', async ({ open }) => {
+journey('NAV-015, NAV-064, RLM-076 the drawer takes 200 ms, the side panel 600', async ({ open }) => {
   const page = await open(noor);
   const { openMenu, drawer, signIn, panel } = frame(page, noor);
   const durationOf = (dialog: typeof drawer) =>
