@@ -122,6 +122,53 @@ describe('FRM-035 every form accepts an email of the form local@domain.tld witho
   });
 });
 
+describe('making an account', () => {
+  const sent = async (email: string, secret: string): Promise<Composed> => {
+    const site = await open({ at: '/signup', ...realmWith([{ name: 'id' }]) });
+    const field = await screen.findByRole('textbox', { name: /^Email/ });
+    if (secret !== '') await userEvent.type(password()!, secret);
+    if (email !== '') await userEvent.type(field, email);
+    await userEvent.type(field, '{Enter}');
+    return site;
+  };
+  const described = (field: Element | null) =>
+    field
+      ?.getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+
+  test.each([
+    ['SGN-090 without an email', '', 'correct horse', 'Enter your email address.', null],
+    ['SGN-106 with a password of 7 characters', 'ada@example.org', '1234567', null, true],
+    ['SGN-106 with a password of 65 characters', 'ada@example.org', '1'.repeat(65), null, true],
+  ])('%s is refused in place, without a call', async (_, email, secret, emailProblem, isTooShortOrLong) => {
+    const site = await sent(email, secret);
+    const field = screen.getByRole('textbox', { name: /^Email/ });
+    await waitFor(() =>
+      expect([field.matches('[aria-invalid=true]'), password()?.matches('[aria-invalid=true]')]).toEqual([
+        emailProblem !== null,
+        isTooShortOrLong === true,
+      ]),
+    );
+    if (emailProblem !== null) expect(field).toHaveAccessibleDescription(emailProblem);
+    if (isTooShortOrLong) expect(described(password())).toContain('Choose a password of 8 to 64 characters.');
+    expect(site.callsTo('POST', '/api/v2/user')).toEqual([]);
+  });
+
+  test('SGN-106 the field takes 254 characters of an email', async () => {
+    await sent(`${'a'.repeat(243)}@example.org`, '');
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue(`${'a'.repeat(243)}@example.or`);
+  });
+
+  test.each([
+    ['8 characters', '12345678'],
+    ['64 characters', '1'.repeat(64)],
+  ])('SGN-106 with a password of %s is sent', async (_, secret) => {
+    const site = await sent('ada@example.org', secret);
+    await waitFor(() => expect(site.callsTo('POST', '/api/v2/user')).toHaveLength(1));
+  });
+});
+
 describe('the realm’s terms', () => {
   const rules = {
     fieldName: 'rules',

@@ -131,7 +131,7 @@ describe('PLY-049 the actions of a film in one row', () => {
   });
 });
 
-describe('HOM-052 what a card knows of its content beyond the content itself', () => {
+describe('ENT-002 HOM-052 what a card knows of its content beyond the content itself', () => {
   const address = () => screen.getAllByRole('link', { name: /Night/ })[0]?.getAttribute('href');
 
   test.each([

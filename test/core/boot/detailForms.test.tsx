@@ -232,6 +232,19 @@ test('FRM-002 a date of birth is asked for in three parts, and sent as one date'
   await waitFor(() => expect(saved(site)).toEqual([expect.objectContaining({ birthDate: '1990-02-03' })]));
 });
 
+test.each([
+  ['FRM-003 four digits of a year', 'Year', '19901', '1990'],
+  ['FRM-004 twelve as a month', 'Month', '12', '12'],
+  ['FRM-004 no later month, of which the first digit stays', 'Month', '13', '1'],
+  ['FRM-005 31 as a day', 'Day', '31', '31'],
+  ['FRM-005 no later day, of which the first digit stays', 'Day', '32', '3'],
+])('a date of birth accepts %s', async (_, name, typed, accepted) => {
+  await openDetails({ known: { name: 'Ada' } });
+  const part = within(screen.getByRole('group', { name: /^Date of birth/ })).getByRole('textbox', { name });
+  await userEvent.type(part, typed);
+  expect(part).toHaveValue(accepted);
+});
+
 describe('SGN-105 API-031 API-032 the fields that a country requires of an address', () => {
   const address = async () => {
     platform().persist().get('/api/v2/user/address').reply(200, {});

@@ -4,6 +4,7 @@
  */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { browserClock } from '../../../core/platform/browser/browserClock';
 import type { Licence } from '../../../core/generated/platform';
 import { FakeClock } from '../../kit/fakes';
 import { euro, licence, percent } from '../commerce/commerceFixture';
@@ -173,6 +174,45 @@ test.each<[string, Status, string]>([
   expect(texts.filter((each) => heldAt().queryByText(each) !== null)).toEqual([text]);
 });
 
+describe('when a held licence renews or ends, at eight in the evening of Greenwich', () => {
+  const hour = 3_600_000;
+  const now = new FakeClock().now();
+  const ends = { autoRenewingStatus: null };
+  const type = (of: 'FIXED_DATE' | 'PAY_PER_VIEW') => ({
+    purchaseStrategy: { type: of, subscriptionPeriod: null },
+  });
+  const period = (subscriptionPeriod: string) => ({
+    purchaseStrategy: { type: 'SUBSCRIPTION' as const, subscriptionPeriod },
+  });
+
+  test.each<[string, Status, Partial<Licence>, string, string]>([
+    ['LIC-036 today', { expiryTimestamp: now + hour }, {}, 'UTC', 'Renews today'],
+    ['LIC-036 LIC-040 today', { ...ends, expiryTimestamp: now + hour }, {}, 'UTC', 'Ends today'],
+    ['LIC-037 tomorrow', { expiryTimestamp: now + 4 * hour }, {}, 'UTC', 'Renews tomorrow'],
+    ['LIC-037 LIC-040 tomorrow', { ...ends, expiryTimestamp: now + 4 * hour }, {}, 'UTC', 'Ends tomorrow'],
+    ['LIC-040 today, in Lima', { expiryTimestamp: now + 4 * hour }, {}, 'America/Lima', 'Renews today'],
+    [
+      'LIC-040 tomorrow, in Tokyo',
+      { ...ends, expiryTimestamp: now + 20 * hour },
+      {},
+      'Asia/Tokyo',
+      'Ends tomorrow',
+    ],
+    ['LIC-039 on a fixed date', {}, type('FIXED_DATE'), 'UTC', 'Renews on Mar 5th, 2999'],
+    ['LIC-039 LIC-040 on a fixed date', ends, type('FIXED_DATE'), 'UTC', 'Ends on Mar 5th, 2999'],
+    ['LIC-039 after a single view', ends, type('PAY_PER_VIEW'), 'UTC', 'Ends on Mar 5th, 2999'],
+    ['LIC-041 after one unit', {}, period('P1M'), 'UTC', 'Renews every month'],
+    ['LIC-041 after several units', {}, period('P3M'), 'UTC', 'Renews every 3 months'],
+    ['LIC-041 after the seven days of one week', {}, period('P7D'), 'UTC', 'Renews every week'],
+  ])('%s', async (_, status, more, timeZone, text) => {
+    await atHeld(
+      { licences: [pass(status, more)] },
+      { clock: { ...browserClock(), now: () => now }, timeZone },
+    );
+    expect(heldAt().getByText(text)).toBeVisible();
+  });
+});
+
 test.each([
   ['LIC-046 names its day where the period is none', 'monthly', 'Renews on Mar 5th, 2999', null],
   ['LIC-048 names number and unit of any period', 'P10D', 'Renews every 10 days', '/ 10 days'],
@@ -233,11 +273,21 @@ describe('discounts of a held licence', () => {
   });
 
   test.each([
+    ['LIC-028 LIC-060 a share of the price', percent(15), '€8.49'],
+    ['LIC-028 LIC-060 an amount', { type: 'AMOUNT', amount: 300, state: 'ACTIVE' }, '€6.99'],
+    ['LIC-028 never below nothing', { type: 'AMOUNT', amount: 1200, state: 'ACTIVE' }, 'Free'],
+    ['LIC-060 not before its state is active', percent(15, { state: 'UPCOMING' }), '€9.99'],
+  ] as const)('%s lowers the price that is due', async (_, discount, price) => {
+    await atHeld({ licences: [pass({}, { amounts: [euro(999)], discounts: [discount] })] });
+    expect(heldAt().getByText(price)).toBeVisible();
+  });
+
+  test.each([
     ['ACTIVE', ['Discount running']],
     ['UPCOMING', ['Discount to come']],
     ['EXPIRED', []],
   ] as const)(
-    'LIC-064 for life are listed while they run, and among future ones before: %s',
+    'LIC-060 LIC-064 for life are listed while they run, and among future ones before: %s',
     async (state, expected) => {
       await atHeld({ licences: [pass({}, { discounts: [percent(10, { state, lifeTimeRepeat: true })] })] });
       expect(texts()).toEqual(expected);

@@ -11,7 +11,7 @@ import { bank, bankAnswers, prepared, scriptOfStripe, takesAll } from './payment
 
 composedTests();
 
-scriptOfStripe();
+const stripe = scriptOfStripe();
 
 /** Pays with a card; gives the page's message. */
 async function saidAfterPaying(): Promise<string | null> {
@@ -46,6 +46,12 @@ describe('a refused pay call', () => {
       { code: 'CHALLENGE_FAILED', messages: ['No.'] },
       'We could not make sure that you are a person. Try again.',
     ],
+    ['PAY-067 any other code', { code: 'QUOTA_7', messages: ['No.'] }, 'QUOTA_7'],
+    [
+      'PAY-069 neither code nor messages',
+      { messages: [] },
+      'The payment did not go through. You can try again.',
+    ],
     [
       'PAY-068 no code, but messages',
       { messages: ['Ask your bank.', 'Then try again.'] },
@@ -56,6 +62,33 @@ describe('a refused pay call', () => {
       .post(/\/baskets\/pay/)
       .query(true)
       .reply(400, { status: 400, ...answer });
+    expect(await saidAfterPaying()).toContain(expected);
+  });
+});
+
+describe('a card that its company refuses', () => {
+  test.each([
+    ['PAY-074 by its number, which is wrong', 'incorrect_number', 'The card number is not right.'],
+    ['PAY-074 by its number, which is none', 'invalid_number', 'This is not a card number.'],
+    ['PAY-074 by its number, which is not complete', 'incomplete_number', 'The card number is not complete.'],
+    ['PAY-075 by its security code, which is wrong', 'incorrect_cvc', 'The security code is not right.'],
+    ['PAY-075 by its security code, which is none', 'invalid_cvc', 'This is not a security code.'],
+    [
+      'PAY-075 by its security code, which is not complete',
+      'incomplete_cvc',
+      'The security code is not complete.',
+    ],
+    [
+      'PAY-077 by a code of tomorrow',
+      'card_on_the_moon',
+      'The card could not be used. Check it, or try another one.',
+    ],
+  ])('%s', async (_, code, expected) => {
+    stripe().confirmPayment = async () => ({ error: { type: 'card_error', code, message: '' } });
+    platform()
+      .post(/\/baskets\/pay/)
+      .query(true)
+      .reply(200, { status: 'CHALLENGE', paymentId: 'pay-1', ...prepared });
     expect(await saidAfterPaying()).toContain(expected);
   });
 });

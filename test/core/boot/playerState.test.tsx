@@ -217,3 +217,17 @@ test.each(['/video/7', '/live/e1'])(
       );
   },
 );
+
+test.each([
+  [10, 'above'],
+  [9, 'right'],
+])('RLM-082 RLM-092 with %i px to the edge of the window, a control’s tooltip is %s', async (left, side) => {
+  await playing();
+  const place = screen.getByRole('button', { name: 'Pause' }).parentElement as HTMLElement;
+  // The simulated browser has no layout: the tooltip has no width, and starts at the middle of its control.
+  jest.spyOn(place, 'getBoundingClientRect').mockReturnValue(new DOMRect(left - 20, 300, 40, 40));
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
+  await userEvent.hover(place);
+  expect(await screen.findByRole('tooltip', { hidden: true })).toHaveAttribute('data-side', side);
+});

@@ -25,7 +25,7 @@ describe('the notice of a premiere', () => {
   };
   const began = { premiereRelease: release('PREMIERE', now) };
 
-  test('PLY-086 appears 30 seconds after the schedule and disappears when the film would be over', async () => {
+  test('PLY-086 RLM-082 appears 30 seconds after the schedule and disappears when the film would be over', async () => {
     const page = await watching('/video/7', premiere(began));
     await started(page);
     await looks(page, 5);

@@ -54,6 +54,49 @@ async function homeOf(...buckets: readonly Bucket[]): Promise<Composed> {
   return site;
 }
 
+describe('the picture of a playlist', () => {
+  const list = (more: object) => ({ id: 'p1', title: 'Best of', type: 'PLAYLIST', ...more });
+  const pictures = { thumbnailUrl: 'https://img.test/still.webp', posterUrl: 'https://img.test/poster.webp' };
+  const pictureOf = async (rowTypeData: object, more: object): Promise<HTMLImageElement> => {
+    await homeOf({ type: 'VOD_PLAYLIST', rowTypeData, contentList: [list(more)] });
+    const card = await screen.findByRole('link', { name: /Best of/ });
+    return card.querySelector('img') as HTMLImageElement;
+  };
+
+  test.each([
+    ['its poster', {}, pictures.posterUrl],
+    ['its poster where the row says so', { playlistImageType: 'poster' }, pictures.posterUrl],
+    ['the picture of its title where the row says so', { playlistImageType: 'title' }, pictures.thumbnailUrl],
+  ])('HOM-012 is %s', async (_, rowTypeData, picture) => {
+    expect((await pictureOf(rowTypeData, pictures)).src).toContain(picture);
+  });
+
+  test('RLM-014 is the realm’s for playlists where it has none or it cannot be loaded', async () => {
+    const image = await pictureOf({}, { posterUrl: 'https://img.test/gone.webp' });
+    fireEvent.error(image);
+    const card = screen.getByRole('link', { name: /Best of/ });
+    expect(card.querySelector('img')?.getAttribute('src')).toContain('playlist-thumbnail');
+  });
+});
+
+test('CAT-085 ROU-117 RELEASES lists the rows of the newest content', async () => {
+  platform()
+    .persist()
+    .get('/api/v4/content/releases')
+    .query(true)
+    .reply(200, {
+      sectionId: 'releases',
+      title: 'New',
+      heroes: [],
+      buckets: [bucketOf({})],
+      paging: { moreDataAvailable: false },
+    });
+  const site = await compose({ at: '/releases' });
+  await site.draw();
+  expect(await screen.findByRole('link', { name: /Film f1/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: /Row b1/ })).toBeVisible();
+});
+
 describe('where a row’s call to action leads', () => {
   test.each([
     ['HOM-022 to the page of its view', { kind: 'route', view: 'browse' }, '/browse'],

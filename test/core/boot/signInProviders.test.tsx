@@ -144,6 +144,59 @@ describe('SGP-062 the nonce of Apple', () => {
   });
 });
 
+test.each([
+  ['v10.0', {}],
+  ['the version that the realm names', { version: 'v23.0' }],
+])(
+  'SGP-143 ENT-032 Facebook’s SDK is started once, in %s',
+  async (_, more: { readonly version?: string }) => {
+    const [, facebook] = providerSignIns.find(([, { entry }]) => entry.name === 'facebook')!;
+    platform().post(facebook.exchange).reply(500, {});
+    const site = await open(
+      { ...facebook, entry: { ...facebook.entry, ...more } },
+      browserProfile().tab(),
+      facebook.path,
+    );
+    await facebook.act(site);
+    await waitFor(() => expect(site.callsTo('POST', facebook.exchange)).toHaveLength(1));
+    expect(thirdParties.facebook).toEqual([
+      expect.objectContaining({ appId: '100', version: more.version ?? 'v10.0' }),
+    ]);
+  },
+);
+
+describe('SGP-055 API-010 an identity manager without a setting', () => {
+  const [, { entry }] = providerSignIns.find(([, { path }]) => path === '/login/GIGYA')!;
+
+  test.each(['sdkUri', 'clientId'])('is refused where the realm does not name %s', async (option) => {
+    const change = (document: Record<string, unknown>) =>
+      void (document['authenticationProviders'] = [{ ...entry, [option]: undefined }]);
+    await expect(compose({ change })).rejects.toThrow(option);
+  });
+
+  test.each(['sdkUri', 'clientId'])(
+    'raises an error where the published realm lacks %s, and its page offers no form',
+    async (option) => {
+      const site = await compose({
+        at: '/login/GIGYA',
+        change: (document) => void (document['authenticationProviders'] = [entry]),
+        changeRealm: (realm) => ({
+          ...realm,
+          authenticationProviders: realm.authenticationProviders.map((provider) => ({
+            ...provider,
+            options: { ...provider.options, [option]: '' },
+          })),
+        }),
+      });
+      await site.draw();
+      await waitFor(() =>
+        expect(site.reports).toContainEqual(expect.stringContaining(`needs the option "${option}"`)),
+      );
+      expect(screen.queryByRole('button', { name: 'Manager' })).toBeNull();
+    },
+  );
+});
+
 describe('SGP-126 SGP-124 the companies that allowedProviders names', () => {
   const list = ['polar', 'coastal', 'meridian'];
   const choices = async (allowedProviders: readonly object[]) => {

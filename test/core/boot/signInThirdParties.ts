@@ -24,13 +24,15 @@ export interface ThirdPartyCalls {
   readonly partner: (readonly [method: string, given: unknown])[];
   readonly apple: { readonly state: string; readonly nonce: string; readonly redirectURI: string }[];
   readonly google: { readonly nonce: string }[];
+  /** The settings that Facebook's SDK was started with. */
+  readonly facebook: { readonly version: string }[];
   /** What Apple's window answers instead. */
   appleAnswers: ((calls: ThirdPartyCalls['apple'][number]) => object) | null;
 }
 
 /** Call it before each test; gives the arguments that the third parties received. */
 export function installThirdParties(): ThirdPartyCalls {
-  const calls: ThirdPartyCalls = { partner: [], apple: [], google: [], appleAnswers: null };
+  const calls: ThirdPartyCalls = { partner: [], apple: [], google: [], facebook: [], appleAnswers: null };
   for (const name of names) delete globals[name];
   const { head } = document;
   // The simulated browser fetches no scripts.
@@ -78,9 +80,9 @@ const scripts: Readonly<Record<string, (calls: ThirdPartyCalls) => void>> = {
       },
     };
   },
-  facebook: () => {
+  facebook: ({ facebook }) => {
     globals.FB = {
-      init: () => undefined,
+      init: (settings: ThirdPartyCalls['facebook'][number]) => void facebook.push(settings),
       login: (tell: (answer: object) => void) =>
         tell({ status: 'connected', authResponse: { accessToken: 'facebook-token', userID: '1' } }),
     };

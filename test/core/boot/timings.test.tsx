@@ -236,6 +236,33 @@ describe('RLM-081 timed dismissal', () => {
   });
 });
 
+describe('RLM-082', () => {
+  test('a page that set a new password leads to signing in after three seconds', async () => {
+    platform().put('/api/v2/reset-password').reply(204);
+    const { pass } = await drawn({ at: '/confirm-reset/once' });
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'a longer secret');
+    await userEvent.type(screen.getByLabelText(/^The same password again/), 'a longer secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await screen.findAllByText(/Your password has been changed/);
+    await pass(2999);
+    expect(window.location.pathname).not.toBe('/login');
+    await pass(1);
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  });
+
+  test('a password that is shown hides 300 ms after its button is released', async () => {
+    const { pass } = await drawn({ at: '/login/id' });
+    const field = await screen.findByLabelText(/^Password/);
+    const [eye] = await screen.findAllByRole('button', { name: 'Show the password' });
+    fireEvent.pointerDown(eye!);
+    fireEvent.pointerUp(eye!);
+    await pass(299);
+    expect(field).toHaveAttribute('type', 'text');
+    await pass(1);
+    expect(field).toHaveAttribute('type', 'password');
+  });
+});
+
 describe('an expanded card', () => {
   const home = async () => {
     const row = {

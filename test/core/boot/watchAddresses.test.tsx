@@ -74,6 +74,15 @@ describe('PLY-039 CAT-007 the query of a watch address', () => {
     expect(links.map((each) => each.getAttribute('href'))).toContain(link);
   });
 
+  test('PLY-040 has no list where it names a watchlist without its owner', async () => {
+    const page = await watching('/video/7?watchlistId=w1');
+    await started(page);
+    await waitFor(() => expect(paths(page, '/api/v4/vod/7')).not.toEqual([]));
+    expect(page.site.calls.filter(({ path }) => path.includes('adjacentTo') || path.includes('w1'))).toEqual(
+      [],
+    );
+  });
+
   test('has a position, which wins over every stored one', async () => {
     const page = await watching('/video/7?progress=61.9', {
       answers: { 'GET /api/v4/vod/7': { ...film, watchProgress: 300 } },

@@ -23,6 +23,11 @@ import {
 
 composedTests();
 
+/** The addresses of contents that were read, each once: a page may begin before the platform has named the viewer. */
+const read = (page: Watching): string[] => [
+  ...new Set(called(page, 'GET', contents).map(({ path }) => path)),
+];
+
 describe('WCH-004 WCH-007 the viewer’s lists', () => {
   const more: Answers = {
     [`GET ${lists}`]: { watchlists: [list('Rainy')], pagingInfo: paging(true, 'Rainy') },
@@ -138,7 +143,7 @@ describe('WCH-020 actions on lists', () => {
     expect(store.selected).toBeNull();
   });
 
-  test('reads further in one, by 60 and from the cursor', async () => {
+  test('CAT-003 WCH-019 WCH-026 reads further in one, by 60 and from the cursor, until there is no more', async () => {
     platform()
       .get(`${contents}/Rainy`)
       .query({ rpp: 60, lastSeen: '1' })
@@ -152,6 +157,13 @@ describe('WCH-020 actions on lists', () => {
     await screen.findByRole('link', { name: /Night 1/ });
     await page.pass(1000);
     expect(await screen.findByRole('link', { name: /Night 2/ })).toBeInTheDocument();
+    await page.pass(1000);
+    expect(
+      screen
+        .getAllByRole('link', { name: /Night/ })
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+    ).toEqual([expect.stringContaining('Night 1'), expect.stringContaining('Night 2')]);
+    expect(read(page)).toEqual([`${contents}/Rainy?rpp=60`, `${contents}/Rainy?rpp=60&lastSeen=1`]);
   });
 
   test('reorders one', async () => {
@@ -171,6 +183,26 @@ describe('WCH-020 actions on lists', () => {
     });
   });
 });
+
+test.each([
+  ['with its owner', 'watchlistId=Rainy&owner=me', 'Rainy', [`${contents}/Rainy?owner=me&rpp=60`]],
+  ['without its owner', 'watchlistId=Rainy', 'Noir nights', []],
+  ['with an empty owner', 'watchlistId=Rainy&owner=', 'Noir nights', []],
+])(
+  'CAT-004 PLY-040 a watchlist in the address of a playlist counts %s: %s',
+  async (_, query, heading, paths) => {
+    const page = await open(`/playlist/9?${query}`, {
+      ...one([title('1')]),
+      'GET /api/v2/vod/playlist/9': {
+        id: '9',
+        title: 'Noir nights',
+        videos: { vods: [title('2')], page: 1, totalPages: 1, totalResults: 1 },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(read(page)).toEqual(paths);
+  },
+);
 
 describe('WCH-032 a name is sent as typed, however long', () => {
   const tooLong = 'x'.repeat(61);

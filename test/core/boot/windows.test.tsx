@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-describe('RLM-100 SGN-110 the background of the sign-in page', () => {
+describe('ENT-032 RLM-100 SGN-110 the background of the sign-in page', () => {
   const drawn = async (address: (name: string) => string) => {
     const change = (document: Record<string, unknown>) =>
       void Object.assign(document['images'] as object, {

@@ -239,7 +239,7 @@ test.each([
   ).toEqual(order);
 });
 
-describe('LOC-022 LOC-023 the period of a price', () => {
+describe('LIC-045 LOC-022 LOC-023 the period of a price', () => {
   test.each([
     ['P1D', '/ day'],
     ['P7D', '/ week'],
@@ -283,9 +283,12 @@ describe('a price', () => {
     [1250, 2, 'EUR', /€12\.50/],
     [1250, 0, 'JPY', /¥1,250/],
     [5, 2, 'EUR', /€0\.05/],
-  ])('LOC-026 of %i with the scale %i in %s is divided by it', async (amount, scale, currency, text) => {
-    expect(await cardOf({ amounts: [euro(amount, { scale, currency })] })).toHaveTextContent(text);
-  });
+  ])(
+    'LIC-006 LOC-026 of %i with the scale %i in %s is divided by it',
+    async (amount, scale, currency, text) => {
+      expect(await cardOf({ amounts: [euro(amount, { scale, currency })] })).toHaveTextContent(text);
+    },
+  );
 });
 
 describe('LOC-032 the end of a licence', () => {
