@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readLedger, type Requirement } from './ledger';
-import { proves, readTestFiles, type TestFile } from './proofs';
+import { proves, readTests, type ProductTest } from './proofs';
 import { unresolvedIds } from './unresolvedIds';
 import { build } from 'esbuild';
 
@@ -42,9 +42,9 @@ async function wiredFiles(root: string): Promise<(file: string) => boolean> {
 
 export interface CheckedRow {
   readonly row: Requirement;
-  /** Test files that name the row and reach it through the product. */
+  /** Files with a test that names the row and reaches it through the product. */
   readonly proofs: readonly string[];
-  /** Test files that name the row but prove nothing alone. */
+  /** Files whose tests name the row but prove nothing alone. */
   readonly others: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface CheckedLedger {
 
 export async function checkLedger(root: string): Promise<CheckedLedger> {
   const ledger = readLedger(root);
-  const tests = readTestFiles(root, await wiredFiles(root));
+  const tests = readTests(root, await wiredFiles(root));
   const problems: string[] = [];
   const seen = new Set<string>();
   const sections = ledger.map(({ file, rows }) => {
@@ -83,10 +83,11 @@ export async function checkLedger(root: string): Promise<CheckedLedger> {
   return { sections, problems };
 }
 
-function checkRow(row: Requirement, tests: readonly TestFile[]): CheckedRow {
+function checkRow(row: Requirement, tests: readonly ProductTest[]): CheckedRow {
   const naming = tests.filter(({ ids }) => ids.has(row.id));
-  const [proofs, others] = [true, false].map((wanted) =>
-    naming.filter((test) => proves(row.place ?? 'browser', test) === wanted).map(({ file }) => file),
+  const proofs = new Set(
+    naming.filter((test) => proves(row.place ?? 'browser', test)).map(({ file }) => file),
   );
-  return { row, proofs: proofs ?? [], others: others ?? [] };
+  const others = new Set(naming.map(({ file }) => file).filter((file) => !proofs.has(file)));
+  return { row, proofs: [...proofs], others: [...others] };
 }

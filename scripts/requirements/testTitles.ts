@@ -11,33 +11,43 @@ const range = /\b([A-Z]{2,4})-(\d{3})\s*(?:\.\.|…|to)\s*(?:[A-Z]{2,4}-)?(\d{3}
 /** The text of a module that a test imports, named as in the import; null when there is none. */
 type ReadModule = (specifier: string) => string | null;
 
-/**
- * The ids named by the tests of a file, including ranges such as `PAY-008 to PAY-019`. A table may be a
- * constant of the file or of an imported module.
- */
-export function idsInTitles(
-  file: string,
-  text: string,
-  readModule: ReadModule = () => null,
-): ReadonlySet<string> {
-  const ids = new Set<string>();
-  const source = parse(file, text);
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && testFunctions.has(calledName(node.expression)))
-      for (const title of titlesOf(node, source, readModule)) addIds(ids, title);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return ids;
+export interface NamedTest {
+  readonly call: ts.CallExpression;
+  /** The ids in its title and table, and in those of the groups around it. */
+  readonly ids: ReadonlySet<string>;
 }
 
-const parse = (file: string, text: string): ts.SourceFile =>
+/**
+ * The tests of a file and the ids that they name, including ranges such as `PAY-008 to PAY-019`. A table may be a
+ * constant of the file or of an imported module.
+ */
+export function namedTests(source: ts.SourceFile, readModule: ReadModule = () => null): NamedTest[] {
+  const tests: NamedTest[] = [];
+  const visit = (node: ts.Node, outer: ReadonlySet<string>): void => {
+    const isTest = isTestCall(node);
+    const ids = isTest ? new Set(outer) : outer;
+    if (isTest) {
+      for (const title of titlesOf(node, source, readModule)) addIds(ids as Set<string>, title);
+      if (calledName(node.expression) !== 'describe') tests.push({ call: node, ids });
+    }
+    ts.forEachChild(node, (child) => visit(child, ids));
+  };
+  visit(source, new Set());
+  return tests;
+}
+
+/** A call that registers a test or a group of tests. */
+export const isTestCall = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && testFunctions.has(calledName(node.expression)) && node.arguments.length > 1;
+
+/** Parses a module with parents set. */
+export const parse = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(
     file,
     text,
     ts.ScriptTarget.Latest,
     true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
   );
 
 /** `test` for `test(…)`, `test.only(…)` and `test.each(table)(…)`. */

@@ -51,9 +51,9 @@ export function affectedTests(root: string, changed: readonly string[]): Affecte
     ...sources.flatMap((file) => mirror(file, tests)),
     ...readers.flatMap(([pattern, places]) => (changed.some((file) => pattern.test(file)) ? places : [])),
   ];
-  const harness = importsOf(`${HARNESS}.tsx`, read).modules;
+  const harness = importsOf(`${HARNESS}.tsx`, read);
   const near = tests.filter((test) => {
-    const imported = importsOf(test, read).modules;
+    const imported = importsOf(test, read);
     const isComposed = imported.has(HARNESS);
     const isReached = [...imported].some(
       (module) =>

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkLedger } from '../../../scripts/requirements/checkLedger';
-import { proves, reachOf } from '../../../scripts/requirements/proofs';
-import { idsInTitles } from '../../../scripts/requirements/testTitles';
+import { proves, testReader } from '../../../scripts/requirements/proofs';
+import { namedTests, parse } from '../../../scripts/requirements/testTitles';
 import { unresolvedIds } from '../../../scripts/requirements/unresolvedIds';
 
 const root = path.resolve(__dirname, '../../..');
@@ -57,43 +57,79 @@ describe('ids in titles', () => {
     ['no comment', `// PAY-008\ntest('pays', () => {});`, []],
     ['no body', `test('pays', () => { expect('PAY-008').toBe('PAY-008'); });`, []],
   ])('%s', (_, source, ids) => {
-    expect(
-      [...idsInTitles('some.test.ts', source, () => `export const rows = [['ROU-004', '/live']];`)].sort(),
-    ).toEqual(ids);
+    const tests = namedTests(
+      parse('some.test.ts', source),
+      () => `export const rows = [['ROU-004', '/live']];`,
+    );
+    expect([...new Set(tests.flatMap((each) => [...each.ids]))].sort()).toEqual(ids);
   });
 });
 
-describe('the reach of a test file', () => {
+describe('the reach of a test', () => {
   const isWired = (file: string): boolean => file !== 'core/realm/unused';
   const fixtures: Readonly<Record<string, string>> = {
-    'test/kit/draw': `import { render } from '@testing-library/react';\nrender(thing);`,
+    'test/kit/draw': `import { render } from '@testing-library/react';\nexport const draw = () => render(thing);\nexport const name = 'a';`,
+    'test/kit/index': `export { draw as drawn, name } from './draw';\nexport * from './site';`,
+    'test/kit/site': `import { compose } from '../core/boot/composed';\nexport async function site() { return compose(); }`,
   };
+  const card = `import { Card } from '../../../core/ui/Card';\nimport { rule } from '../../../core/ui/rule';\nimport { drawn, name, site } from '../../kit';\n`;
   test.each([
-    ['test/journeys/home.journey.ts', '', 'journey'],
-    ['test/core/boot/pageOutlet.test.tsx', `import { compose } from './composed';`, 'composed'],
+    ['a journey', 'test/journeys/home.journey.ts', `journey('PAY-008', () => {});`, 'journey'],
     [
+      'the composed product',
+      'test/core/boot/pageOutlet.test.tsx',
+      `import { compose } from './composed';\ntest('PAY-008', async () => { await compose(); });`,
+      'composed',
+    ],
+    [
+      'the composed product, by a helper of the file and a fixture',
       'test/core/ui/Card.test.tsx',
-      `import { Card } from '../../../core/ui/Card';\nrender(Card);`,
+      `${card}const opened = async () => { await site(); };\ntest('PAY-008', opened);`,
+      'composed',
+    ],
+    [
+      'the composed product, arranged before each test of the group',
+      'test/core/ui/Card.test.tsx',
+      `${card}describe('a page', () => { beforeEach(site);\ntest('PAY-008', () => { rule(); }); });`,
+      'composed',
+    ],
+    [
+      'a component',
+      'test/core/ui/Card.test.tsx',
+      `${card}test('PAY-008', () => render(<Card />));`,
       'component',
     ],
     [
-      'test/core/ui/Button.test.tsx',
-      `import { Button } from '../../../core/ui/Button';\nimport { draw } from '../../kit/draw';`,
+      'a component, by a fixture',
+      'test/core/ui/Card.test.tsx',
+      `${card}test('PAY-008', () => { drawn(Card); });`,
       'component',
     ],
     [
+      'a component that the product does not load',
       'test/core/realm/unused.test.tsx',
-      `import { Unused } from '../../../core/realm/unused';\nrender(Unused);`,
+      `import { Unused } from '../../../core/realm/unused';\ntest('PAY-008', () => render(<Unused />));`,
       'part',
     ],
-    ['test/core/realm/rules.test.ts', `import { rule } from '../../../core/realm/rules';`, 'part'],
-    ['test/scripts/sandbox/lists.test.ts', '', 'part'],
-    ['test/scripts/host/headers.test.ts', '', 'host'],
-    ['test/scripts/compile/fonts.test.ts', '', 'operator'],
-  ])('%s', (file, source, reach) => {
-    expect(
-      reachOf(file, { read: (name) => (name === file ? source : (fixtures[name] ?? null)), isWired }),
-    ).toBe(reach);
+    [
+      'a rule, in a file that draws and composes in other tests and groups',
+      'test/core/ui/Card.test.tsx',
+      `${card}describe('a page', () => { beforeEach(site); const opened = site; test('draws', () => { render(<Card />); }); });\ntest('PAY-008', () => { rule(name); });`,
+      'part',
+    ],
+    [
+      'a rule, called with a parameter that has the name of a helper',
+      'test/core/ui/Card.test.tsx',
+      `${card}const opened = () => site();\ntest.each([1])('PAY-008', (opened) => { rule(opened); });`,
+      'part',
+    ],
+    ['the sandbox', 'test/scripts/sandbox/lists.test.ts', `test('PAY-008', () => {});`, 'part'],
+    ['the host', 'test/scripts/host/headers.test.ts', `test('PAY-008', () => {});`, 'host'],
+    ['the compiler', 'test/scripts/compile/fonts.test.ts', `test('PAY-008', () => {});`, 'operator'],
+  ])('%s', (_, file, source, reach) => {
+    const read = (name: string): string | null =>
+      name === file ? source : (fixtures[name] ?? fixtures[`${name}/index`] ?? null);
+    expect(testReader(read, isWired)(file)).toEqual([{ file, ids: new Set(['PAY-008']), reach }]);
   });
 
   test('operator commands prove nothing about the browser, and a part proves nothing anywhere', () => {
