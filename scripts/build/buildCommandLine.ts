@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { forNode } from './buildServer';
+import { writtenValidators } from './writtenValidators';
 
 /**
  * Writes `main.js` into a folder, `<root>/dist/cli` by default. It works on the repository two levels above its folder.
@@ -16,9 +17,12 @@ export async function buildCommandLine(root: string, folder = path.join(root, 'd
     entryPoints: ['scripts/cli/main.ts', 'scripts/cli/publishProcess.ts'],
     outdir: folder,
     splitting: true,
+    // Node compiles it at every start. Names stay, for stack traces.
+    minifyWhitespace: true,
     // Only commands that write files of the repository need it; it declares what the banner declares.
     external: ['prettier'],
     mainFields: ['module', 'main'],
+    plugins: [writtenValidators(root)],
   });
   return folder;
 }

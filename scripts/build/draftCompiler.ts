@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'esbuild';
 import { composeRealmSchema } from '../compile/realmSchema';
-import { createAjv } from '../compile/schemaChecker';
 import type { BuiltIns } from '../draft/checkDraft';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 import type { FontCatalogue } from './fonts';
+import { validatorModule } from './writtenValidators';
 
 export interface BuiltFile {
   /** Contains the hash of the content. */
@@ -92,15 +91,11 @@ function writtenValidator(root: string, installed: InstalledPlugins): Plugin {
   return {
     name: 'written-validator',
     setup(build) {
-      build.onLoad({ filter: /[\\/]scripts[\\/]compile[\\/]schemaChecker\.ts$/ }, () => {
-        const ajv = createAjv([], true);
-        const code = standaloneCode(ajv, ajv.compile(composeRealmSchema(installed)));
-        return {
-          contents: `${code}\nexport const schemaChecker = () => ({ compile: () => validate });`,
-          loader: 'js',
-          resolveDir: root,
-        };
-      });
+      build.onLoad({ filter: /[\\/]scripts[\\/]compile[\\/]schemaChecker\.ts$/ }, () => ({
+        contents: `${validatorModule(composeRealmSchema(installed))}\nexport const schemaChecker = () => ({ compile: () => validate });`,
+        loader: 'js',
+        resolveDir: root,
+      }));
     },
   };
 }

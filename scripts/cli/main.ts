@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { contract } from './contract';
-import { pluginNew } from './pluginNew';
 import { realmCheck } from './realmCheck';
 import { realmExplain } from './realmExplain';
 import { realmPassword } from './realmPassword';
@@ -191,9 +190,11 @@ plugin
     'such as payment/voucher; kinds: sign-in, payment, section, route, analytics, action, player, search, account',
   )
   .option('--stripe-redirect', "a payment method that redirects to a bank's or wallet's page through Stripe")
-  .action(async (id: string, options: { stripeRedirect?: boolean }) =>
-    finish(await pluginNew(root, id, options)),
-  );
+  .action(async (id: string, options: { stripeRedirect?: boolean }) => {
+    // The generator of types that it needs takes a while to load.
+    const { pluginNew } = await import('./pluginNew');
+    finish(await pluginNew(root, id, options));
+  });
 
 program
   .command('contract')

@@ -49,18 +49,24 @@ export interface InstalledPlugins {
   readonly problems: readonly Problem[];
 }
 
-const validateManifest = schemaChecker([
-  accountPanel,
-  analyticsSink,
-  cardAction,
-  menuItem,
-  paymentMethod,
-  playerPart,
-  route,
-  searchEngine,
-  section,
-  signInProvider,
-]).compile(pluginSchema);
+/** The schema of manifests, and those of the contribution points that it refers to. */
+export const manifestSchemas = {
+  plugin: pluginSchema,
+  points: [
+    accountPanel,
+    analyticsSink,
+    cardAction,
+    menuItem,
+    paymentMethod,
+    playerPart,
+    route,
+    searchEngine,
+    section,
+    signInProvider,
+  ],
+};
+
+const validateManifest = schemaChecker(manifestSchemas.points).compile(manifestSchemas.plugin);
 
 /** Reads every manifest below `root`. A manifest with errors is left out and its problems are listed. */
 export function readInstalledPlugins(root: string): InstalledPlugins {
