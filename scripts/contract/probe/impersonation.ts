@@ -11,7 +11,7 @@ const NOTHING = 'proscenium-probe';
 
 const nothing = { query: new URLSearchParams() };
 
-/** Begins the session, tries the calls without a body, and ends it. */
+/** Begins the session, tries calls that can change nothing, and ends it. */
 export async function probeImpersonation(
   checker: ContractChecker,
   ask: Ask,
@@ -40,7 +40,7 @@ export async function probeImpersonation(
     const { status } = await ask(
       each,
       Object.fromEntries(parametersOf(each).map((name) => [name, NOTHING])),
-      nothing,
+      { ...nothing, body: bodies[each.id] },
       access,
     );
     if (status !== 403)
@@ -58,13 +58,33 @@ export async function probeImpersonation(
   return findings;
 }
 
-/** Calls that address one nonexistent thing and send no body. */
-const isHarmless = (operation: CheckedOperation): boolean =>
-  operation.operation['x-on-behalf'] === 'refused' &&
-  operation.operation.requestBody === undefined &&
-  parametersOf(operation).length > 0;
+/** A payment method, card and total that no platform has: what is not refused fails all the same. */
+const payment = {
+  paymentArrangement: {
+    primaryPaymentDetailsAttributes: {
+      targetPaymentProvider: NOTHING,
+      paymentMethodType: NOTHING,
+      paymentDetailsExternalId: NOTHING,
+    },
+  },
+  expected: { total: -1, currency: 'XXX' },
+};
 
-const parametersOf = ({ path }: CheckedOperation): readonly string[] =>
+/** Calls with a body that cost money, or give access that outlives the session. */
+const bodies: Readonly<Record<string, object>> = {
+  payBasket: payment,
+  paySku: payment,
+  payGiftBasket: payment,
+  changePassword: { current: NOTHING, secret: NOTHING, provider: NOTHING },
+  addCard: { targetPaymentProvider: NOTHING, paymentDetailsExternalId: NOTHING },
+};
+
+/** Calls that address one nonexistent thing, or send a body that no platform can act on. */
+const isHarmless = ({ operation, ...call }: CheckedOperation): boolean =>
+  operation['x-on-behalf'] === 'refused' &&
+  (bodies[call.id] !== undefined || (operation.requestBody === undefined && parametersOf(call).length > 0));
+
+const parametersOf = ({ path }: Pick<CheckedOperation, 'path'>): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
 const finding = ({ id, method, path }: CheckedOperation, status: number, cause: string): ProbeFinding => ({

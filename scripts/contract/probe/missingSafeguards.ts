@@ -22,6 +22,17 @@ const ofBaskets: readonly Safeguard[] = [
       'the basket has no version: a price or content that changes between the viewer’s confirmation and the charge is noticed only as far as a site can compare it before',
   },
 ];
+const ofGifts: readonly Safeguard[] = [
+  {
+    field: 'recipient',
+    holds: (value) => typeof value === 'object' && value !== null,
+    reason:
+      'the basket of a gift does not say its recipient: a site cannot notice that another tab has put the gift of somebody else into it',
+  },
+];
+const holdsSomething = ({ basketItems }: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(basketItems) && basketItems.length > 0;
+
 const baskets: ReadonlySet<string> = new Set(['readBasket', 'readGiftBasket']);
 
 /** None when no basket was returned. */
@@ -31,7 +42,9 @@ export function missingSafeguards(seen: readonly SeenAnswer[]): ProbeGap[] {
     .flatMap(({ operation, body }) => {
       const fields =
         typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
-      return ofBaskets
+      const wanted =
+        operation === 'readGiftBasket' && holdsSomething(fields) ? [...ofBaskets, ...ofGifts] : ofBaskets;
+      return wanted
         .filter(({ field, holds }) => !holds(fields[field]))
         .map(({ reason }) => ({ operation, reason }));
     });

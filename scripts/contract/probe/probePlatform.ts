@@ -13,6 +13,7 @@ import { lacksOf } from './lacks';
 import { missingSafeguards } from './missingSafeguards';
 import { probeRequest, type ProbeRequest } from './requests';
 import { Unreachable, type ProbeFinding, type ProbeGap, type ProbeReport } from './report';
+import { overriddenParameters, probeOneTimeTokens } from './signIn';
 import { probeSession, type Credentials, type ProbedSession } from './session';
 import { targetsOf, type PathValues, type SeenAnswer } from './targets';
 
@@ -91,7 +92,9 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
           : `no earlier answer provides ${parameterNames(operation)}; pass it with --with`,
     });
   }
+  findings.push(...(await probeOneTimeTokens(checker, ask, options.only)), ...overriddenParameters(seen));
   await session.close();
+  findings.push(...session.endings);
   for (const id of session.conforming) conforming.add(id);
   const faulty = new Set(findings.map(({ operation }) => operation));
   // Lists a call once: under its mistakes, else under why it could not be judged.

@@ -2,6 +2,7 @@
 import type { CheckedOperation } from '../contractChecker';
 import type { ContractDocument, ContractParameter } from '../contractDocument';
 import { PROBE_CHALLENGE } from './lacks';
+import { PROBE_EXTRA } from './signIn';
 import type { PathValues, SeenAnswer } from './targets';
 
 /** Calls other than GET that change nothing, or only the session that the probe itself has begun. */
@@ -75,6 +76,7 @@ function queryValue({ name, schema, required }: ContractParameter, now: number):
   if (schema['format'] === 'date-time') return new Date(name === 'to' ? now + SIX_HOURS : now).toISOString();
   if (name === 'codeChallenge') return PROBE_CHALLENGE;
   if (name === 'codeChallengeMethod') return 'S256';
+  if (name === 'extraParams') return PROBE_EXTRA;
   if (required !== true) return undefined;
   const choices = schema['enum'];
   if (Array.isArray(choices)) return String(choices[0]);

@@ -19,6 +19,8 @@ export interface ProbedSession {
   readonly asked: ReadonlySet<string>;
   readonly conforming: readonly string[];
   readonly findings: readonly ProbeFinding[];
+  /** Mistakes in how sessions end; complete once they are closed. */
+  readonly endings: readonly ProbeFinding[];
   /** Ends the sessions. */
   close(): Promise<void>;
 }
@@ -48,6 +50,7 @@ export async function probeSession(
   };
 
   const findings: ProbeFinding[] = [];
+  const endings: ProbeFinding[] = [];
   const tried = await call('createGuestSession');
   const refreshToken = tokenOf(tried, 'refreshToken');
   const bought = refreshToken === null ? tried : await call('refreshTokens', { refreshToken });
@@ -63,6 +66,25 @@ export async function probeSession(
       });
     }
   }
+  // A site that could not report the end of a session sends the token that it had stored, which may be spent by now.
+  const renewed = tokenOf(bought, 'refreshToken');
+  const ends = async (sent: string, kept: string, token: string | null): Promise<void> => {
+    await call('logout', { refreshToken: sent }, token);
+    const { status } = await call('refreshTokens', { refreshToken: kept });
+    if (status < 200 || status >= 300) return;
+    endings.push({
+      operation: 'logout',
+      call: 'POST /api/v2/logout',
+      status,
+      pointer: '',
+      cause:
+        sent === kept
+          ? 'the session that it has ended can still be renewed'
+          : 'the session of a spent refresh token goes on: the token that it has bought can still be renewed',
+    });
+  };
+  if (refreshToken !== null && renewed !== null && renewed !== refreshToken)
+    await ends(refreshToken, renewed, tokenOf(bought, 'authorisationToken'));
   let session = await call('createGuestSession');
   if (credentials !== null) {
     asked.add('login');
@@ -79,11 +101,12 @@ export async function probeSession(
     token,
     asked,
     findings,
+    endings,
     get conforming() {
       return [...conforming];
     },
     async close() {
-      if (last !== null) await call('logout', { refreshToken: last }, token);
+      if (last !== null) await ends(last, last, token);
     },
   };
 }

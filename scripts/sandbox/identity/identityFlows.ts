@@ -76,6 +76,8 @@ const OWN_PARAMETERS = [
   'code_challenge',
   'code_challenge_method',
   'response_mode',
+  'request',
+  'request_uri',
 ];
 
 export function createIdentityFlows(

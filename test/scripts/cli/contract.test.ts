@@ -144,6 +144,8 @@ test('ADM-013 a platform that refuses impersonation gets no finding for each cal
     'GET /api/v2/user': [200, { id: '7', role: 'USER', isGuest: false }],
     'DELETE /api/v2/user/card/proscenium-probe': [204, ''],
     'POST /api/v2/activate/proscenium-probe': [403, { status: 403, code: 'notOnBehalf', messages: [] }],
+    'POST /api/v2/basket/pay': [200, { status: 'COMPLETED', purchaseId: 'p' }],
+    'PUT /api/v2/user/password': [403, { status: 403, code: 'notOnBehalf', messages: [] }],
     'POST /api/v2/logout': [204, ''],
   });
   const { report } = await probe(running.url, { impersonation: 'once' });
@@ -151,9 +153,52 @@ test('ADM-013 a platform that refuses impersonation gets no finding for each cal
   const causes = new Map(report.findings.map(({ operation, cause }) => [operation, cause]));
   expect(causes.get('readSessionUser')).toContain('impersonatedBy');
   expect(causes.get('removeCard')).toContain('not refused with 403');
-  expect(causes.has('activate')).toBe(false);
+  expect(causes.get('payGiftBasket')).toContain('not refused with 403');
+  expect([causes.has('activate'), causes.has('changePassword')]).toEqual([false, false]);
   expect(running.calls.filter((call) => call === 'POST /api/v2/logout')).toHaveLength(2);
-  expect(running.calls).not.toContain('POST /api/v2/basket/pay');
+});
+
+test('SGN-063 SGP-005 SGP-102 GFT-011 a platform is told what its sessions, links and gifts lack', async () => {
+  let pairs = 0;
+  const fresh = () => ({ authorisationToken: `a-${(pairs += 1)}`, refreshToken: `r-${pairs}` });
+  const bought = fresh();
+  const running = await platform({
+    'POST /api/v2/guest-session': () => [201, fresh()],
+    'POST /api/v2/token/refresh': () => [200, bought],
+    'POST /api/v2/logout': [204, ''],
+    'POST /api/v2/token/alt/magic-email': [200, pair],
+    'GET /api/v2/openid/acme/auth-uri': [
+      200,
+      {
+        authorisationUri: 'https://id.example/authorize?state=s-1&request_uri=proscenium-probe',
+        codeChallengeMethod: 'S256',
+      },
+    ],
+    'GET /api/v2/basket': [
+      200,
+      {
+        ...plainBasket,
+        basketItems: [{ sku: 'gift', licenceId: 'pass', name: 'Three months', amount: 3499 }],
+        idempotentPayments: true,
+        version: 'v-1',
+      },
+    ],
+  });
+  const { report } = await probe(running.url, { with: ['provider=acme'] });
+  running.server.close();
+  const causes = (id: string) =>
+    report.findings.filter(({ operation }) => operation === id).map(({ cause }) => cause);
+  expect(causes('logout')).toEqual([
+    'the session of a spent refresh token goes on: the token that it has bought can still be renewed',
+    'the session that it has ended can still be renewed',
+  ]);
+  expect(causes('readOpenIdAuthorisationUri')).toEqual([
+    'extraParams, which anybody can write, has set request_uri',
+  ]);
+  expect(causes('exchangeMagicToken')).toEqual(['it accepts a token that was never issued']);
+  expect(
+    report.lacks.filter(({ operation }) => operation === 'readGiftBasket').map(({ reason }) => reason),
+  ).toEqual([expect.stringContaining('does not say its recipient')]);
 });
 
 describe('a platform that violates it', () => {
@@ -212,7 +257,8 @@ describe('a platform that violates it', () => {
         'a refresh token that is presented again at once is not answered with the pair it has bought',
       ],
     ]);
-    expect(of('logout')).toEqual([['POST /api/v2/logout', 200, '', 'status 200 is not in the contract']]);
+    const undocumented = ['POST /api/v2/logout', 200, '', 'status 200 is not in the contract'];
+    expect(of('logout')).toEqual([undocumented, undocumented]);
     expect(of('readSessionUser')).toEqual([['GET /api/v2/user', 200, '/id', 'must be string']]);
     expect(of('readCountries')).toEqual([['GET /api/v2/country', 500, '', 'it fails with 500']]);
     expect(of('readLabels')).toEqual([
@@ -276,11 +322,12 @@ describe('a platform that violates it', () => {
     expect(plain(output)).toMatch(/Lacks, though the site works without it:\n.*: readOpenIdAuthorisationUri/);
   });
 
+  // The token of a link that the probe sends was made up.
   test('gets no writes, and no sign-ups', async () => {
     await probe(running.url);
     const changing = running.calls.filter(
       (call) =>
-        !/^GET |^POST \/api\/v2\/(guest-session|token\/refresh|logout|texts)$|^POST \/api\/v5\/manifest\//.test(
+        !/^GET |^POST \/api\/v2\/(guest-session|token\/refresh|logout|texts)$|^POST \/api\/v2\/(token\/alt\/magic-email|impersonate)$|^POST \/api\/v5\/manifest\//.test(
           call,
         ),
     );

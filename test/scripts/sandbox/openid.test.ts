@@ -108,12 +108,13 @@ test('cancelling returns with error=access_denied and the state', async () => {
 test('SGP-005 extraParams reach the provider, but not over what the platform sets', async () => {
   const asked = new URL(
     await begin(
-      `&extraParams=${encodeURIComponent('login_hint=omar@stagedoor.example&state=forged&redirect_uri=http://evil.example')}`,
+      `&extraParams=${encodeURIComponent('login_hint=omar@stagedoor.example&state=forged&redirect_uri=http://evil.example&request=forged&request_uri=http://evil.example')}`,
     ),
   );
   expect(asked.searchParams.get('login_hint')).toBe('omar@stagedoor.example');
   expect(asked.searchParams.getAll('state')).not.toContain('forged');
   expect(asked.searchParams.get('redirect_uri')).toBe(`${sandbox.url}/openid/callback`);
+  expect([asked.searchParams.get('request'), asked.searchParams.get('request_uri')]).toEqual([null, null]);
   expect((await new VisitingBrowser(sandbox.url).open(asked.href)).text).toContain(
     'value="omar@stagedoor.example"',
   );
