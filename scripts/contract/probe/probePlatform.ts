@@ -13,7 +13,8 @@ import { lacksOf } from './lacks';
 import { missingSafeguards } from './missingSafeguards';
 import { probeRequest, type ProbeRequest } from './requests';
 import { Unreachable, type ProbeFinding, type ProbeGap, type ProbeReport } from './report';
-import { overriddenParameters, probeOneTimeTokens } from './signIn';
+import { overriddenParameters } from './linkParameters';
+import { probeOneTimeTokens } from './oneTimeTokens';
 import { probeSession, type Credentials, type ProbedSession } from './session';
 import { targetsOf, type PathValues, type SeenAnswer } from './targets';
 

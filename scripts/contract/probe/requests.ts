@@ -2,7 +2,7 @@
 import type { CheckedOperation } from '../contractChecker';
 import type { ContractDocument, ContractParameter } from '../contractDocument';
 import { PROBE_CHALLENGE } from './lacks';
-import { PROBE_EXTRA } from './signIn';
+import { PROBE_EXTRA } from './linkParameters';
 import type { PathValues, SeenAnswer } from './targets';
 
 /** Calls other than GET that change nothing, or only the session that the probe itself has begun. */
