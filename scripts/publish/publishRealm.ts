@@ -1,5 +1,6 @@
 /** Publishing: turns a checked realm into its pages, one per language, without the bundler. */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { framesItself } from '../../core/realm/realmRoutes';
 import { layoutCss } from '../../core/realm/layoutCss';
 import { logoOn } from '../../core/realm/logoOn';
@@ -113,9 +114,14 @@ function payersOf(
   return Object.fromEntries(plugins.filter(isPayer).map(({ id }) => [id, [...new Set(origins(id))]]));
 }
 
+/** By text: realms share the script, and those with the same theme the style. */
+const sourceHashes = new LRUCache<string, string>({ max: 32 });
+
 /** The `'sha256-…'` source of an inline style or script. */
 function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const hash = sourceHashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  sourceHashes.set(text, hash);
+  return hash;
 }
 
 interface PageInput {
@@ -250,7 +256,7 @@ function withImageAddresses(
     const picture = pictures[name];
     if (content === undefined || picture === undefined) return `/${name}`;
     return first.has(name) && name.endsWith('.svg') && content.byteLength <= INLINE_LIMIT
-      ? drawingAddress(new TextDecoder().decode(content))
+      ? drawingAddress(content)
       : `/${name}?v=${pictureVersion(picture)}`;
   };
   return mapTexts(realm, (text) => (text.startsWith('images/') ? address(text) : text)) as CheckedRealm;
@@ -277,11 +283,17 @@ function hashOf(content: Uint8Array): string {
   return hash;
 }
 
+const drawings = new WeakMap<Uint8Array, string>();
+
 /**
  * Escapes only what a data URL requires, so that it stays readable and compressible. A space would end the
- * URL in a `srcset`.
+ * URL in a `srcset`. Computed once for bytes that several realms share.
  */
-function drawingAddress(drawing: string): string {
-  const lean = drawing.replace(/\s+/g, ' ').trim();
-  return `data:image/svg+xml,${lean.replace(/[%#<>"&{}|\\^` \u0080-\u{10FFFF}]/gu, encodeURIComponent)}`;
+function drawingAddress(content: Uint8Array): string {
+  const known = drawings.get(content);
+  if (known !== undefined) return known;
+  const lean = new TextDecoder().decode(content).replace(/\s+/g, ' ').trim();
+  const address = `data:image/svg+xml,${lean.replace(/[%#<>"&{}|\\^` \u0080-\u{10FFFF}]/gu, encodeURIComponent)}`;
+  drawings.set(content, address);
+  return address;
 }

@@ -9,6 +9,7 @@ import {
   readVersioned,
   readRealmPointer,
   realmPointer,
+  jsonBytes,
   writeJson,
   type HostPointer,
   type PointerState,
@@ -16,6 +17,7 @@ import {
   type RealmPointer,
   type Release,
 } from './release';
+import { hashOfObject } from './checkInput';
 import { StoreCorrupt, type ObjectHash, type ReleaseStore } from './ReleaseStore';
 
 /** How many builds a pointer lists, for tabs that were opened before the latest releases. */
@@ -48,7 +50,7 @@ export interface Author {
 
 /**
  * Stores the objects of a published realm and returns its release. The same input has the same hash.
- * @param stored pictures that this publisher has stored already, by their hashes: it adds to them
+ * @param stored pictures and texts that this publisher has stored already, by their hashes: it adds to them
  */
 export async function storeRelease(
   store: ReleaseStore,
@@ -57,15 +59,25 @@ export async function storeRelease(
   build: ObjectHash,
   stored = new Set<ObjectHash>(),
 ): Promise<ObjectHash> {
-  const written = async (values: Readonly<Record<string, unknown>>) =>
+  const written = async (
+    values: Readonly<Record<string, unknown>>,
+    write: (value: unknown) => Promise<ObjectHash>,
+  ) =>
     Object.fromEntries(
       await Promise.all(
-        Object.entries(values).map(async ([key, value]) => [key, await writeJson(store, value)] as const),
+        Object.entries(values).map(async ([key, value]) => [key, await write(value)] as const),
       ),
     );
+  // Most realms have no texts of their own, or those of others.
+  const writeTexts = async (value: unknown): Promise<ObjectHash> => {
+    const bytes = jsonBytes(value);
+    const hash = await hashOfObject(bytes);
+    if (!stored.has(hash)) stored.add(await store.write(bytes));
+    return hash;
+  };
   const [pageObjects, texts] = await Promise.all([
-    written(pages),
-    written(messages),
+    written(pages, (page) => writeJson(store, page)),
+    written(messages, writeTexts),
     ...Object.entries(pictures).map(async ([name, { hash }]) => {
       if (stored.has(hash)) return;
       const content = contents.get(name);

@@ -78,10 +78,12 @@ export const buildPointer = (manifest: ObjectHash): string => `build/${manifest.
 export const realmPointer = (id: string): string => `realm/${id}`;
 export const hostPointer = (hostname: string): string => `host/${hostname}`;
 
+export const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(JSON.stringify(value));
+
 /** Stores a value as JSON. */
-export function writeJson(store: ReleaseStore, value: unknown): Promise<ObjectHash> {
-  return store.write(new TextEncoder().encode(JSON.stringify(value)));
-}
+export const writeJson = (store: ReleaseStore, value: unknown): Promise<ObjectHash> =>
+  store.write(jsonBytes(value));
 
 /**
  * Reads a value that {@link writeJson} stored; null when there is no such object. The store has checked the bytes

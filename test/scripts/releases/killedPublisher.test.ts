@@ -2,8 +2,8 @@
  * Publishers that are killed at random moments of a whole publication. 20 kills by default; PROSCENIUM_KILLS=200 is the
  * complete run.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ReleaseLibrary } from '../../../scripts/host/ReleaseLibrary';
@@ -87,6 +87,34 @@ test('a publisher whose disk is full says so, and the old release stays', async 
   await published(folder, 'one', last + 5, 0);
   expect(await servedVersion(store, 'one')).toBeGreaterThanOrEqual(last + 5);
 });
+
+/** A disk of its own, which exists only in the namespace of one command; not every system lets tests mount it. */
+const ownDisk = ['unshare', '--mount', '--map-root-user', 'sh', '-c'];
+const mount = (folder: string) => `mount -t tmpfs -o size=2m tmpfs ${JSON.stringify(folder)}`;
+const mayMount = spawnSync(ownDisk[0] ?? '', [...ownDisk.slice(1), mount(tmpdir())]).status === 0;
+
+(mayMount ? test : test.skip)(
+  'publishing goes on until the disk is full, then fails with the reason, and what it published stays',
+  async () => {
+    const [disk, copy] = ['disk', 'copy'].map((name) => path.join(root, name)) as [string, string];
+    mkdirSync(disk);
+    // The disk is gone when the command ends, so that the store is copied as it was left; then there is space again.
+    const work = `${mount(disk)} && { "$@" || code=$?; cp -a ${JSON.stringify(disk)} ${JSON.stringify(copy)}; exit "$code"; }`;
+    const publish = [process.execPath, script, disk, 'one', '0', realm];
+    const child = spawn(ownDisk[0] ?? '', [...ownDisk.slice(1), work, 'sh', ...publish]);
+    let printed = '';
+    child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
+    const { code, output } = await ended(child);
+    expect(output).toMatch(/StoreUnreachable: The store .* cannot be used: ENOSPC/);
+    expect(code).toBe(1);
+    const last = Number(printed.trim().split('\n').at(-1));
+    expect(last).toBeGreaterThan(0);
+    const store = new FolderStore(copy);
+    expect([last, last + 1]).toContain(await servedVersion(store, 'one'));
+    await published(copy, 'one', last + 2, 0);
+    expect(await servedVersion(store, 'one')).toBeGreaterThanOrEqual(last + 2);
+  },
+);
 
 test(`${KILLS} killed publishers leave the old or the new release, and nothing locked`, async () => {
   const random = seededRandom(17);
