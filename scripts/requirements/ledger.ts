@@ -16,6 +16,8 @@ export interface Requirement {
   readonly place?: Place;
   /** The source files that implement it, relative to the project's root. */
   readonly ships: readonly string[];
+  /** Where the product differs from the letter of the specification, and why. */
+  readonly note?: string;
   /** Why no test reaches it through the product yet; absent once one does. */
   readonly unproven?: string;
 }

@@ -91,6 +91,11 @@ describe('declined cards', () => {
       await fillCard(number);
       await pay.click();
       await page.getByRole('alert').filter({ hasText: expected }).first().waitFor();
+      // Once by the page. The provider's frame has a message of its own, which no page can suppress.
+      await eventually(
+        () => page.getByRole('alert').filter({ hasText: /\S/ }).allTextContents(),
+        [expect.stringMatching(expected)],
+      );
       expect(await receipts('viewer@ringside.example')).toBe(0);
       await fillCard(cards.good);
       await pay.click();
