@@ -6,8 +6,6 @@ import type { Programme } from '../sdk/programme';
 import { isVideo, typeOf } from './cardLabel';
 import { liveTypes } from './cardTarget';
 
-export { watchedPercent } from './cardLabel';
-
 export interface ActionRules {
   readonly isGuest: boolean;
   readonly socialSharingStatus: 'ENABLED' | 'DISABLED';

@@ -1,5 +1,6 @@
 /** A component that is loaded lazily on first render. */
 import { useEffect, useState, type ComponentType } from 'react';
+import { useHostRender } from '../ui/hostRender';
 
 export interface LazyPart<Props> {
   (props: Props): React.ReactElement | null;
@@ -19,7 +20,9 @@ export function lazyPart<Props extends object>(
   const fetchPart = async (): Promise<ComponentType<Props>> => (known ??= await load());
 
   function Part(props: Props) {
-    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(() => known);
+    // The host loads none, whatever this browser has loaded already.
+    const isHosted = useHostRender() !== null;
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(() => (isHosted ? null : known));
     useEffect(() => {
       if (Loaded !== null) return;
       let gone = false;

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { clock, type Content } from '../sdk/services';
 import { useService } from '../sdk/useService';
+import { useHostRender } from '../ui/hostRender';
 import { liveBadge, nextBadgeChange, type LiveBadge } from './cardLabel';
 
 /** The maximum delay of a timer, in milliseconds. */
@@ -18,5 +19,5 @@ export function useLiveBadge(content: Content): LiveBadge {
       setNow(time.now()),
     );
   }, [content, now, time]);
-  return liveBadge(content, now);
+  return liveBadge(content, useHostRender() ?? now);
 }

@@ -303,6 +303,10 @@ export interface SectionFacts {
    */
   headsPage?: true
   /**
+   * The host may render its rows for guests, and the browser takes them over: the first render of its view uses only its props, messages, formats and the SDK's services, and depends neither on the device (window, storage, time zone) nor on the clock, except through the SDK's hooks. Without it, the host renders the skeleton.
+   */
+  rendersOnHost?: true
+  /**
    * It draws every row that no other row renderer of the realm draws (HOM-005). If a realm has several, the first is used.
    */
   fallback?: true

@@ -69,8 +69,9 @@ export interface ResumePositions {
 }
 export const resumePositions = token<ResumePositions>('resume-positions@1');
 
-/** URL of a background picture at the width for this window (HOM-031). */
-export const backgroundPicture = token<(address: string) => string>('background-picture@1');
+/** URL of a background picture at the width for this window (HOM-031), or for wide ones. Components call `useBackgroundPicture`. */
+export const backgroundPicture =
+  token<(address: string, isForWide?: boolean) => string>('background-picture@1');
 /**
  * The realm's fallback picture for a content whose own is missing or fails; undefined when there is none
  * (RLM-010, RLM-014).

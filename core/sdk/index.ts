@@ -50,6 +50,7 @@ export {
   restartsProgramme,
   type ProgrammePlayback,
 } from './programmePlayback';
+export { useBackgroundPicture } from './useBackgroundPicture';
 export { useCardColumns } from './useCardColumns';
 export { hasMinWidth, useMinWidth } from './useMinWidth';
 export {
@@ -65,7 +66,8 @@ export {
 export { overlays, useOverlay, type Overlay, type Overlays } from './overlays';
 export { entryMemory, type EntryMemory } from './entryMemory';
 export { usePlayers } from './usePlayers';
-export { useNow } from './useNow';
+export { useNow, useRenderTime } from './useNow';
+export { useHostRender } from '../ui/hostRender';
 export { useHistoryState, useRemembered, type HistoryState } from './useRemembered';
 export { useRememberedState } from './useRememberedState';
 export { endsEarly, usableCards, usableItems, withId, type Answered, type ListReport } from './usableItems';

@@ -158,10 +158,11 @@ export interface ContentLinks {
   callToAction(cta: CallToAction): { readonly href: string; readonly newTab: boolean } | null;
   /**
    * Message key of the main action: watchNow, signInToWatch, purchase, notAvailable, or blocked by parental
-   * control.
+   * control. `now`: epoch milliseconds, by default the current time; components pass that of their render.
    */
   actionKey(
     content: Content,
+    now?: number,
   ):
     | 'watchNow'
     | 'signInToWatch'

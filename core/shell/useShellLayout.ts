@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { FULL_MENU_MIN_WIDTH } from '../sdk/constants';
 import { useService } from '../sdk/useService';
+import { useHostRender } from '../ui/hostRender';
 import { shellSettings } from '../pageKit/shellSettings';
 
 export type ShellLayout = 'top' | 'top-left' | 'sidebar' | 'hamburger' | 'mobile';
@@ -14,13 +15,26 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** The realm's layout, or the mobile one below 1025 px (NAV-016, RLM-059, RLM-060). */
-export function useShellLayout(): ShellLayout {
+export interface ShownLayout {
+  readonly layout: ShellLayout;
+  /** The style sheet shows it in these windows only; undefined for the one that fits this window. */
+  readonly windows?: 'wide' | 'narrow';
+}
+
+/**
+ * The realm's layout, or the mobile one below 1025 px (NAV-016, RLM-059, RLM-060). The host's render has both,
+ * since it knows no window.
+ */
+export function useShellLayouts(): readonly ShownLayout[] {
   const { layout } = useService(shellSettings);
   const isWide = useSyncExternalStore(
     subscribe,
     () => window.matchMedia?.(wide).matches ?? true,
     () => true,
   );
-  return isWide ? layout : 'mobile';
+  if (useHostRender() === null) return [{ layout: isWide ? layout : 'mobile' }];
+  return [
+    { layout, windows: 'wide' },
+    { layout: 'mobile', windows: 'narrow' },
+  ];
 }

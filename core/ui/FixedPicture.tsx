@@ -1,5 +1,6 @@
 /** An image of the same width in every layout: without a `srcset` to evaluate, it is cheap to render by the hundred. */
 import { useState } from 'react';
+import { useHostRender } from './hostRender';
 import styles from './Picture.module.css';
 import { SMALL_IMAGE_WIDTHS } from './pictureWidths';
 
@@ -16,8 +17,14 @@ export interface FixedPictureProps {
   readonly className?: string | undefined;
 }
 
+/** Device pixels per CSS pixel in the host's render: that of most devices. */
+const HOSTED_DENSITY = 2;
+
 /** Decorative: the text next to it has the same information. */
 export function FixedPicture({ src, fallback, width, ratio, eager = false, className }: FixedPictureProps) {
+  const isHosted = useHostRender() !== null;
+  // Kept after the host's render: another one would load the picture again.
+  const [density] = useState(() => (isHosted ? HOSTED_DENSITY : devicePixelRatio));
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallback].find((address): address is string => !!address && !failed.includes(address));
   return (
@@ -26,7 +33,7 @@ export function FixedPicture({ src, fallback, width, ratio, eager = false, class
         <img
           key={shown}
           alt=""
-          src={fixedWidth(shown, width * devicePixelRatio)}
+          src={fixedWidth(shown, width * density)}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}

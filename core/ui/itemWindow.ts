@@ -35,7 +35,7 @@ export function firstColumns(screenWidth: number): number {
     : MAX_INITIAL_ITEMS;
 }
 
-const MAX_INITIAL_ITEMS = 10;
+export const MAX_INITIAL_ITEMS = 10;
 /** Minimum item width in px. */
 const MIN_ITEM_WIDTH_PX = 120;
 

@@ -13,7 +13,16 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { columnsAdded, columnsAround, columnsInSight, firstColumns, grown, type Columns } from './itemWindow';
+import {
+  columnsAdded,
+  columnsAround,
+  columnsInSight,
+  firstColumns,
+  grown,
+  MAX_INITIAL_ITEMS,
+  type Columns,
+} from './itemWindow';
+import { useHostRender } from './hostRender';
 import { requestRender, cancelRender } from './requestRender';
 import { batchSize } from './batchSize';
 
@@ -49,11 +58,16 @@ export function useColumns(
 ): ColumnsUse {
   const watches = typeof ResizeObserver !== 'undefined' && typeof IntersectionObserver !== 'undefined';
   const beginsSmall = useContext(BeginsSmall);
+  const isHosted = useHostRender() !== null;
   const [drawn, setDrawn] = useState<DrawnColumns>(
     () =>
       first ?? {
         from: 0,
-        to: watches ? Math.min(columns, beginsSmall ? batchSize() : firstColumns(screen.width)) : Infinity,
+        to: isHosted
+          ? Math.min(columns, MAX_INITIAL_ITEMS)
+          : watches
+            ? Math.min(columns, beginsSmall ? batchSize() : firstColumns(screen.width))
+            : Infinity,
         held: null,
       },
   );

@@ -90,7 +90,9 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
   bind(
     backgroundPicture,
     [],
-    () => (address) => sizedAddress(address, environment.document.documentElement.clientWidth),
+    () =>
+      (address, isForWide = false) =>
+        sizedAddress(address, isForWide ? Infinity : environment.document.documentElement.clientWidth),
   );
   bind(fallbackPicture, [], () => (content) => fallbackImage(realm.images, content));
   bind(resumePositions, [own.localValues, sdk.clock, sessionStore], (values, clock, session) =>
@@ -252,6 +254,6 @@ export function createContentLinks(
       const href = pathOf(routing, found.role, found.parameters, { query: found.query });
       return href === null ? null : { href, newTab: false };
     },
-    actionKey: (content) => actionKey(content, liveBadge(content, clock.now())),
+    actionKey: (content, now = clock.now()) => actionKey(content, liveBadge(content, now)),
   };
 }

@@ -6,13 +6,13 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { useText } from '../../i18n/hooks';
 import { contentLinks, type CardProps } from '../../sdk/services';
-import { resumePositions } from '../../sdk/cards';
 import { useService } from '../../sdk/useService';
-import { isLocked, watchedPercent, type LiveBadge } from '../cardLabel';
+import { isLocked, type LiveBadge } from '../cardLabel';
 import { cardSettings } from '../cardSettings';
 import { lazyPart } from '../lazyPart';
 import { useHoverCard } from '../useHoverCard';
 import { useLiveBadge } from '../useLiveBadge';
+import { useWatchedPercent } from '../useWatchedPercent';
 import styles from './Card.module.css';
 import { CardMeta } from './CardMeta';
 
@@ -35,7 +35,6 @@ export const Card = observer(function Card({
   const t = useText();
   const links = useService(contentLinks);
   const settings = useService(cardSettings);
-  const positions = useService(resumePositions);
   const badge = useLiveBadge(content);
   const place = useRef<HTMLDivElement>(null);
   const href = links.target(content);
@@ -44,7 +43,7 @@ export const Card = observer(function Card({
     HoverCard.prepare,
   );
   const title = content.title ?? '';
-  const progress = watchedPercent(content, positions.position(content.videoId ?? content.id));
+  const progress = useWatchedPercent()(content);
   const locked = isLocked(content);
   const picture = shape === 'poster' ? (content.posterUrl ?? content.thumbnailUrl) : content.thumbnailUrl;
 

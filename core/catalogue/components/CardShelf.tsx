@@ -5,10 +5,10 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, type CSSProperties } from 'react';
 import { useDirection, useText } from '../../i18n/hooks';
-import { backgroundPicture, type CardShelfProps } from '../../sdk/cards';
+import type { CardShelfProps } from '../../sdk/cards';
 import { rowLook } from '../../sdk/rowLook';
+import { useBackgroundPicture } from '../../sdk/useBackgroundPicture';
 import { useHistoryState } from '../../sdk/useRemembered';
-import { useService } from '../../sdk/useService';
 import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui/Shelf';
 import { lazyPart } from '../lazyPart';
 import styles from './CardShelf.module.css';
@@ -24,7 +24,7 @@ export const CardShelf = observer(function CardShelf({
   below,
 }: CardShelfProps) {
   const t = useText();
-  const sized = useService(backgroundPicture);
+  const sized = useBackgroundPicture();
   const place = useHistoryState<ShelfScrollPosition>(`shelf ${row.id}`, noPlace);
   const loadMore = useCallback(() => row.loadMore(), [row]);
   const direction = useDirection();

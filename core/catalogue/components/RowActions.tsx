@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
 import { contentLinks, type Row } from '../../sdk/services';
 import { rowLook } from '../../sdk/rowLook';
+import { useRenderTime } from '../../sdk/useNow';
 import { useService } from '../../sdk/useService';
 import { buttonClass, type ButtonSize } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -17,6 +18,7 @@ export const RowActions = observer(function RowActions({
 }) {
   const t = useText();
   const links = useService(contentLinks);
+  const now = useRenderTime();
   const given = rowLook(row.presentation).calls.flatMap((call) => {
     const target = links.callToAction(call);
     return target === null ? [] : [{ text: call.ctaText || t('watchNow'), ...target }];
@@ -26,7 +28,7 @@ export const RowActions = observer(function RowActions({
   const calls =
     given.length > 0 || first === undefined || own === null
       ? given
-      : [{ text: t(links.actionKey(first)), href: own, newTab: false }];
+      : [{ text: t(links.actionKey(first, now)), href: own, newTab: false }];
   return calls.map(({ text, href, newTab }, index) => {
     const className = buttonClass(index === 0 ? 'primary' : 'secondary', size);
     return newTab ? (

@@ -10,6 +10,7 @@ import { useService } from '../../sdk/useService';
 import { cancelRender, requestRender } from '../../ui/requestRender';
 import { BeginsSmall } from '../../ui/useColumns';
 import { useOnScreen } from '../../ui/useOnScreen';
+import { useHostRender } from '../../ui/hostRender';
 import { PluginPlaceholder } from '../../pageKit/PluginPlaceholder';
 import { RowSkeleton, skeletonShape } from '../../pageKit/PageSkeleton';
 import { FIRST_ROWS, rowSection } from './rowSection';
@@ -28,6 +29,7 @@ export interface RowSlotProps {
 
 export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlotProps) {
   const registry = useRegistry();
+  const isHosted = useHostRender() !== null;
   const last = useHistoryState<RememberedRow>(`row ${row.key}`, { near: position < FIRST_ROWS });
   const [near, setNear] = useState(() => last.read().near);
   const [beginsSmall] = useState(!near);
@@ -74,7 +76,7 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
       style={{ containIntrinsicBlockSize: last.read().block }}
     >
       {near && <span ref={mark} className={styles['mark']} aria-hidden="true" />}
-      {near ? (
+      {near && (!isHosted || declared.facts['rendersOnHost'] === true) ? (
         <Contributed
           request={request}
           skeleton={skeleton}

@@ -2,12 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { isLocked } from '../../catalogue/cardLabel';
-import { watchedPercent } from '../../catalogue/cardActions';
+import { useWatchedPercent } from '../../catalogue/useWatchedPercent';
 import { comingPremiere } from '../../content/comingPremiere';
 import { openingEpisode } from '../../content/openingEpisode';
 import { useText } from '../../i18n/hooks';
-import { clock, contentLinks, type Content } from '../../sdk/services';
-import { resumePositions } from '../../sdk/cards';
+import { contentLinks, type Content } from '../../sdk/services';
+import { useRenderTime } from '../../sdk/useNow';
 import { useService } from '../../sdk/useService';
 import { buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -16,12 +16,9 @@ import { Icon } from '../../ui/Icon';
 export const StartAction = observer(function StartAction({ items }: { readonly items: readonly Content[] }) {
   const t = useText();
   const links = useService(contentLinks);
-  const positions = useService(resumePositions);
-  const time = useService(clock);
-  const opening = openingEpisode(items, (content) =>
-    watchedPercent(content, positions.position(content.videoId ?? content.id)),
-  );
-  if (opening === null || comingPremiere(opening.content, time.now()) !== null) return null;
+  const now = useRenderTime();
+  const opening = openingEpisode(items, useWatchedPercent());
+  if (opening === null || comingPremiere(opening.content, now) !== null) return null;
   const { content, begun } = opening;
   const target = links.target(content);
   if (target === null) return null;

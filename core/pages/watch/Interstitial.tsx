@@ -8,7 +8,7 @@ import type { WatchedContent } from '../../playback/content';
 import type { WatchStore } from '../../playback/WatchStore';
 import { actions } from '../../sdk/cards';
 import { contentFacts } from '../../sdk/contentFacts';
-import { clock } from '../../sdk/services';
+import { useRenderTime } from '../../sdk/useNow';
 import { useService } from '../../sdk/useService';
 import { ContentHead } from '../../pageKit/ContentHead';
 import page from '../../pageKit/ContentPage.module.css';
@@ -68,10 +68,9 @@ export const Interstitial = observer(function Interstitial({ store, content, ope
   const t = useText();
   const format = useFormat();
   const Actions = useService(actions);
-  const time = useService(clock);
   const settings = useService(cardSettings);
   const { info } = content;
-  const premiere = comingPremiere(info, time.now());
+  const premiere = comingPremiere(info, useRenderTime());
   const premieresOn = premiere === null ? null : t('premieresOn', { when: format.dateTime(premiere) });
   const facts = contentFacts(
     info,

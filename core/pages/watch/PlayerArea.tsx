@@ -11,8 +11,10 @@ import type { WatchStore } from '../../playback/WatchStore';
 import { queryNames } from '../../routing/queryNames';
 import { useRoleNavigate } from '../../routing/useRoleNavigate';
 import { useService } from '../../sdk/useService';
+import { useHostRender } from '../../ui/hostRender';
 import { useRequiredSignIn } from '../../session/components/useRequiredSignIn';
 import { embedding } from '../../playback/playbackService';
+import { Backdrop } from '../../playback/pages/Backdrop';
 import { EndedPanel } from '../../playback/pages/EndedPanel';
 import { RequiredSignInPanel } from '../../playback/pages/RequiredSignInPanel';
 import { PremiereNotice } from '../../playback/pages/PremiereNotice';
@@ -39,6 +41,7 @@ export interface PlayerAreaProps {
 export const PlayerArea = observer(function PlayerArea(props: PlayerAreaProps) {
   const { store, content, onBack } = props;
   const { access, phase } = store;
+  const isHosted = useHostRender() !== null;
   const { pathname, search } = useLocation();
   const requiredSignIn = useRequiredSignIn(pathname + search);
   if (requiredSignIn !== null && phase.kind !== 'ended')
@@ -54,6 +57,13 @@ export const PlayerArea = observer(function PlayerArea(props: PlayerAreaProps) {
         onBack={onBack}
         onStart={() => store.tick()}
       />
+    );
+  // The host has no player: its still has the same size.
+  if (isHosted)
+    return (
+      <Backdrop content={content} onBack={onBack}>
+        {null}
+      </Backdrop>
     );
   return <Playing {...props} />;
 });

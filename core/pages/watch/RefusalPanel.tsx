@@ -9,8 +9,7 @@ import { refusalPrompt, type PlaybackRefusal } from '../../playback/rules/playba
 import type { WatchedContent } from '../../playback/content';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { purchasePath } from '../../routing/routeLinks';
-import { clock } from '../../sdk/services';
-import { useService } from '../../sdk/useService';
+import { useRenderTime } from '../../sdk/useNow';
 import { Button, buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Backdrop } from '../../playback/pages/Backdrop';
@@ -31,7 +30,7 @@ const MAX_LISTED_LICENCES = 3;
 export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
   const t = useText();
   const format = useFormat();
-  const time = useService(clock);
+  const now = useRenderTime();
   const { title, eventSchedule } = content.info;
   const startsAt = content.kind === 'live' ? eventSchedule?.startDate : undefined;
   const prompt = refusalPrompt(refusal);
@@ -39,7 +38,7 @@ export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
     <Backdrop content={content} onBack={onBack}>
       <p className={styles['name']}>
         {title}
-        {startsAt !== undefined && startsAt > time.now() && (
+        {startsAt !== undefined && startsAt > now && (
           <span>{t('watchWaitingTitle', { when: format.dateTime(startsAt) })}</span>
         )}
       </p>

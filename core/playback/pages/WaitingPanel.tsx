@@ -5,6 +5,7 @@ import { countdown } from '../rules/eventPhase';
 import type { WatchedContent } from '../content';
 import { clock as clockToken } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
+import { useHostRender } from '../../ui/hostRender';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';
 import { usePlayback } from './usePlayback';
@@ -37,7 +38,7 @@ export function WaitingPanel({ content, startsAt, onBack, onStart }: WaitingPane
     return clock.after(1000 - (clock.now() % 1000), () => setNow(clock.now()));
   }, [clock, now, startsAt, onStart]);
 
-  const { days, hours, minutes, seconds } = countdown(startsAt, now);
+  const { days, hours, minutes, seconds } = countdown(startsAt, useHostRender() ?? now);
   const parts = [
     ...(days > 0 ? [{ count: days, name: t('watchDays', { count: days }) }] : []),
     { count: hours, name: t('watchHours', { count: hours }) },

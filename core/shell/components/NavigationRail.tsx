@@ -2,16 +2,22 @@
 import { useText } from '../../i18n/hooks';
 import { menuScrolls } from '../moreMenu';
 import type { ShownMenu } from '../useMenu';
+import type { ShownLayout } from '../useShellLayout';
 import { Logo } from '../../pageKit/Logo';
 import { MenuList } from './MenuList';
 import styles from './NavigationRail.module.css';
 import { Utilities } from './Utilities';
 
-export function NavigationRail({ menu: { entries, utilities } }: { readonly menu: ShownMenu }) {
+export interface NavigationRailProps {
+  readonly menu: ShownMenu;
+  readonly windows: ShownLayout['windows'];
+}
+
+export function NavigationRail({ menu: { entries, utilities }, windows }: NavigationRailProps) {
   const t = useText();
   const contents = entries.filter(({ utility }) => utility === null);
   return (
-    <header className={styles['side']}>
+    <header className={styles['side']} data-windows={windows}>
       <Logo />
       <nav
         className={styles['nav']}

@@ -7,7 +7,7 @@ import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { shellStore } from '../../pageKit/ShellStore';
 import { useMenu } from '../useMenu';
-import { useShellLayout } from '../useShellLayout';
+import { useShellLayouts } from '../useShellLayout';
 import { MenuDrawer } from './MenuDrawer';
 import styles from './Shell.module.css';
 import { NavigationRail } from './NavigationRail';
@@ -69,17 +69,22 @@ export const Shell = observer(function Shell({ chrome, signIn, live, search, chi
   const t = useText();
   const shell = useService(shellStore);
   const { viewer } = useService(session);
-  const layout = useShellLayout();
+  const layouts = useShellLayouts();
   const menu = useMenu();
   const full = chrome === 'full';
+  const side = full ? layouts.find(({ layout }) => layout === 'sidebar') : undefined;
   return (
     <>
       <a className={styles['skip']} href="#main">
         {t('skipToContent')}
       </a>
-      {full && layout === 'sidebar' && <NavigationRail menu={menu} />}
-      <div className={styles['stage']} data-side={(full && layout === 'sidebar') || undefined}>
-        {full && layout !== 'sidebar' && <TopBar layout={layout} menu={menu} />}
+      {side !== undefined && <NavigationRail menu={menu} windows={side.windows} />}
+      <div className={styles['stage']} data-side={side === undefined ? undefined : (side.windows ?? 'all')}>
+        {full &&
+          layouts.map(
+            ({ layout, windows }) =>
+              layout !== 'sidebar' && <TopBar key={layout} layout={layout} windows={windows} menu={menu} />,
+          )}
         <main id="main" className={styles['main']} tabIndex={-1}>
           {children}
         </main>

@@ -5,7 +5,7 @@ import { useService } from '../../sdk/useService';
 import { Icon } from '../../ui/Icon';
 import { shellStore } from '../../pageKit/ShellStore';
 import type { ShownMenu } from '../useMenu';
-import type { ShellLayout } from '../useShellLayout';
+import type { ShellLayout, ShownLayout } from '../useShellLayout';
 import { Logo } from '../../pageKit/Logo';
 import { MainMenu } from './MainMenu';
 import styles from './TopBar.module.css';
@@ -62,10 +62,15 @@ export function useBarVisibility(): { readonly hidden: boolean; readonly lifted:
 
 export interface TopBarProps {
   readonly layout: Exclude<ShellLayout, 'sidebar'>;
+  readonly windows: ShownLayout['windows'];
   readonly menu: ShownMenu;
 }
 
-export const TopBar = observer(function TopBar({ layout, menu: { entries, utilities } }: TopBarProps) {
+export const TopBar = observer(function TopBar({
+  layout,
+  windows,
+  menu: { entries, utilities },
+}: TopBarProps) {
   const t = useText();
   const shell = useService(shellStore);
   const { hidden, lifted } = useBarVisibility();
@@ -74,6 +79,7 @@ export const TopBar = observer(function TopBar({ layout, menu: { entries, utilit
     <header
       className={styles['bar']}
       data-layout={layout}
+      data-windows={windows}
       data-hidden={hidden || undefined}
       data-lifted={lifted || undefined}
     >

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { useDirection, useFormat, useText } from '../../../core/i18n';
 import {
   actions,
-  backgroundPicture,
   contentFacts,
   contentLinks,
   fallbackPicture,
   movingPicture,
   rowLook,
+  useBackgroundPicture,
   useService,
   type Activate,
   type Content,
@@ -27,7 +27,7 @@ interface HighlightProps {
 export const Highlight = observer(function Highlight({ row, eager }: HighlightProps) {
   const t = useText();
   const direction = useDirection();
-  const sized = useService(backgroundPicture);
+  const sized = useBackgroundPicture();
   const fallback = useService(fallbackPicture);
   const MovingPicture = useService(movingPicture);
   const [content] = row.items;

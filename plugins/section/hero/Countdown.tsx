@@ -1,7 +1,7 @@
 /** Countdown to the start of an event, visual only: the accessible name is the fixed start time. */
 import { useEffect, useState } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
-import { clock, useService } from '../../../core/sdk';
+import { clock, useHostRender, useService } from '../../../core/sdk';
 import styles from './Countdown.module.css';
 
 export interface CountdownProps {
@@ -18,7 +18,7 @@ export function Countdown({ until, live }: CountdownProps) {
   const format = useFormat();
   const time = useService(clock);
   const [now, setNow] = useState(() => time.now());
-  const left = until - now;
+  const left = until - (useHostRender() ?? now);
   useEffect(
     () => (until > now ? time.after(SECOND - (now % SECOND), () => setNow(time.now())) : undefined),
     [now, time, until],

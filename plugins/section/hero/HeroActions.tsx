@@ -3,7 +3,14 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { contentLinks, useService, type Content, type Row, type RowLook } from '../../../core/sdk';
+import {
+  contentLinks,
+  useRenderTime,
+  useService,
+  type Content,
+  type Row,
+  type RowLook,
+} from '../../../core/sdk';
 import { buttonClass, Icon } from '../../../core/ui';
 
 export const HeroActions = observer(function HeroActions({
@@ -18,7 +25,7 @@ export const HeroActions = observer(function HeroActions({
     return cta && target ? [{ text: cta.ctaText ?? t('watchNow'), ...target }] : [];
   });
   const own = links.target(content);
-  const key = links.actionKey(content);
+  const key = links.actionKey(content, useRenderTime());
   const actions = given.length > 0 ? given : own === null ? [] : [{ text: t(key), href: own, newTab: false }];
 
   if (actions.length === 0) return <p>{t('notAvailable')}</p>;

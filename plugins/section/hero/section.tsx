@@ -9,6 +9,7 @@ import {
   heroPlayer,
   movingPicture,
   rowLook,
+  useBackgroundPicture,
   useHistoryState,
   useService,
   type Activate,
@@ -40,7 +41,7 @@ interface HeroProps {
 export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const t = useText();
   const direction = useDirection();
-  const sized = useService(backgroundPicture);
+  const sized = useBackgroundPicture();
   const MovingPicture = useService(movingPicture);
   const Player = useService(heroPlayer);
   useResized();

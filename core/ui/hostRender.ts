@@ -1,0 +1,14 @@
+/**
+ * The render that the host made of a page, and that the browser takes over: both must draw the same, so it
+ * depends neither on the device (window, pointer, storage, time zone) nor on the clock.
+ */
+import { createContext, useContext } from 'react';
+
+/**
+ * Time of the host's render in epoch milliseconds, on the host and in the browser until the page has been
+ * hydrated; null in every other render.
+ */
+export const HostRender = createContext<number | null>(null);
+
+/** The value of {@link HostRender}; components render again, as a transition, when it becomes null. */
+export const useHostRender = (): number | null => useContext(HostRender);
