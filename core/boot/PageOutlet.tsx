@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useText } from '../i18n/hooks';
-import { builtInPage } from '../pageKit/builtInPages';
+import { builtInPage, sectionOf } from '../pageKit/builtInPages';
 import { NotFoundPage } from '../pageKit/NotFoundPage';
 import { PluginPlaceholder } from '../pageKit/PluginPlaceholder';
 import { checkedRealm, defaultPage, pageDrawn } from '../pageKit/pageServices';
@@ -112,7 +112,7 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   }
   const page = builtInPage(role);
   if (page?.module === 'catalogue/pages/SectionPage') {
-    const section = role === 'ROOT' ? home.section : (params['id'] ?? role.toLowerCase());
+    const section = sectionOf(match, home.section);
     return <SectionPage key={section} section={section} />;
   }
   // In the route tables, but no plugin of this realm contributes it (ADM-017).

@@ -1,6 +1,7 @@
 /** The lazy modules behind the built-in pages, by the names in core/pageKit/builtInPages.ts. */
 import type { ComponentType } from 'react';
 import type { BuiltInRole, builtInPages } from '../pageKit/builtInPages';
+import type { PreparePage } from '../pageKit/preparation';
 
 /** The last two replace other pages, so no role names them. */
 type LazyModule =
@@ -8,8 +9,13 @@ type LazyModule =
   | 'session/pages/ImpersonationStopPage'
   | 'embed/pages/LeavePage';
 
+export interface PageModule {
+  readonly default: ComponentType;
+  readonly prepare?: PreparePage;
+}
+
 /** One dynamic import per page, for code splitting. */
-export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: ComponentType }>>> = {
+export const pageModules: Readonly<Record<LazyModule, () => Promise<PageModule>>> = {
   'pages/watch/VodPage': () => import('../pages/watch/VodPage'),
   'live/pages/LiveNowPage': () => import('../live/pages/LiveNowPage'),
   'live/pages/UpcomingPage': () => import('../live/pages/UpcomingPage'),

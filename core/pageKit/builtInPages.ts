@@ -13,6 +13,8 @@ export interface BuiltInPage {
   readonly indexed: boolean;
   /** It concerns the account, so it does not ask which profile is watching (FAV-037). */
   readonly forAccount?: boolean;
+  /** The host renders it for guests, from what its module's `prepare` loads. */
+  readonly rendersOnHost?: boolean;
   /** A path parameter without which the page does not exist. */
   readonly needs?: string;
 }
@@ -22,6 +24,7 @@ const section = {
   messages: [],
   chrome: 'full',
   indexed: true,
+  rendersOnHost: true,
 } as const;
 const signIn = {
   messages: ['session', 'details'],
@@ -38,7 +41,12 @@ const purchase = {
 } as const;
 const content = { messages: ['content'], chrome: 'bare', indexed: true } as const;
 const events = { messages: ['live'], chrome: 'full', indexed: true } as const;
-const watch = { messages: ['playback', 'content'], chrome: 'bare', indexed: true } as const;
+const watch = {
+  messages: ['playback', 'content'],
+  chrome: 'bare',
+  indexed: true,
+  rendersOnHost: true,
+} as const;
 const list = { messages: ['search', 'content'], chrome: 'full', indexed: false } as const;
 const forward = { ...signIn, module: 'session/pages/OidcForwardPage', titleKey: 'signInPage' } as const;
 
@@ -153,4 +161,12 @@ export type BuiltInRole = keyof typeof builtInPages;
 /** The built-in page for a role, or undefined. */
 export function builtInPage(role: string): BuiltInPage | undefined {
   return Object.hasOwn(builtInPages, role) ? builtInPages[role as BuiltInRole] : undefined;
+}
+
+/** The section that a section page shows; `home` is that of the default page. */
+export function sectionOf(
+  { role, params }: { readonly role: string; readonly params: Readonly<Record<string, string>> },
+  home: string,
+): string {
+  return role === 'ROOT' ? home : (params['id'] ?? role.toLowerCase());
 }

@@ -80,6 +80,11 @@ export class Playback {
     void this.#prefetcher.expect(kind, id).catch(() => undefined);
   }
 
+  /** Loads the content of a page that is about to be shown. Rejects as the call does. */
+  prefetchContent(kind: WatchKind, id: string): Promise<unknown> {
+    return this.#prefetcher.content(kind, id);
+  }
+
   /** Preloads the start of the stream for a very likely playback. Rejects if that fails. */
   async prepare(kind: WatchKind, id: string, opening: Pick<Opening, 'progress' | 'start'>): Promise<void> {
     // Live streams move on, so preloading them is useless.

@@ -62,6 +62,15 @@ export class PlaybackPrefetcher {
   expect(kind: WatchKind, id: string): Promise<Answers | null> {
     const fitting = this.#fitting(kind, id);
     if (fitting !== null) return fitting.answers;
+    return this.#start(kind, id, true).answers;
+  }
+
+  /** Prefetches the content without its manifest. Rejects as the call does. */
+  content(kind: WatchKind, id: string): Promise<unknown> {
+    return this.#start(kind, id, false).answers;
+  }
+
+  #start(kind: WatchKind, id: string, withManifest: boolean): Expected {
     this.#expected?.ending.abort();
     const ending = new AbortController();
     const { signal } = ending;
@@ -69,7 +78,7 @@ export class PlaybackPrefetcher {
     const answers = content.then(async (info) => {
       const watched: WatchedContent = kind === 'vod' ? { kind, info: info } : { kind, info: info };
       expected.watched = watched;
-      return mayStartNow(watched, this.#clock.now())
+      return withManifest && mayStartNow(watched, this.#clock.now())
         ? { content: watched, manifest: await this.#platform.manifest(kind, id, signal) }
         : null;
     });
@@ -86,7 +95,7 @@ export class PlaybackPrefetcher {
       manifest: answers,
     };
     this.#expected = expected;
-    return answers;
+    return expected;
   }
 
   /** Returns the content if it has loaded already, so that its page renders at once; else null. */

@@ -36,13 +36,13 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
   const probe = await build({
     ...options(root),
     metafile: true,
-    plugins: [leanInversify(), leanRouter(), cssModules(root, () => false), publicEntries(root, read)],
+    plugins: [leanInversify(), leanRouter(), cssModules(root, () => 'chunk'), publicEntries(root, read)],
   });
   const first = reached(probe.metafile, entry);
   const plugins = [
     leanInversify(),
     leanRouter(),
-    cssModules(root, (file) => first.has(file)),
+    cssModules(root, (file) => (first.has(file) ? 'sheet' : 'chunk')),
     firstChunk({ root, entry, lazy: lazyEntries(probe.metafile), read }),
     publicEntries(root, read),
   ];

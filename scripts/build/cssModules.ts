@@ -33,8 +33,11 @@ const namedWindows = [LIST_MOBILE_WIDTH, SIDE_BY_SIDE_WIDTH, LIST_TABLET_WIDTH, 
   )
   .join('');
 
-/** `isFirst`: whether a file (relative to `root`, with forward slashes) belongs to the first page. */
-export function cssModules(root: string, isFirst: (file: string) => boolean): Plugin {
+/** Where the styles of a module go: into the first page's sheet, into its chunk, or nowhere, for the host. */
+export type StylePlace = 'sheet' | 'chunk' | 'nowhere';
+
+/** `placeOf` gets the file's name relative to `root`, with forward slashes. Class names do not depend on it. */
+export function cssModules(root: string, placeOf: (file: string) => StylePlace): Plugin {
   return {
     name: 'css-modules',
     setup(build) {
@@ -69,7 +72,9 @@ export function cssModules(root: string, isFirst: (file: string) => boolean): Pl
         const classNames = Object.fromEntries(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
         const answer = `export default ${JSON.stringify(classNames)};`;
         const text = Buffer.from(code).toString('utf8');
-        if (!isFirst(name))
+        const place = placeOf(name);
+        if (place === 'nowhere') return { contents: answer, loader: 'js' };
+        if (place === 'chunk')
           return {
             contents: `import adopt from 'proscenium:adopt';\nadopt(${JSON.stringify(text)});\n${answer}`,
             loader: 'js',

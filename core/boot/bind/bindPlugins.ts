@@ -16,12 +16,12 @@ import { assignPreview } from '../preview/previewSetupOf';
 import type { PointName } from '../../sdk/points';
 
 export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
-  const { document, modules, localValues, log } = environment;
+  const { modules, localValues, log } = environment;
   bind(own.pageScripts, [sdk.clock], (clock) => {
     let loader: Promise<ScriptLoader> | undefined;
     return () =>
       (loader ??= import('../../plugins/ScriptLoader').then(({ createScriptLoader: pageScripts }) =>
-        pageScripts(document, clock, page.realm),
+        pageScripts(environment.document, clock, page.realm),
       ));
   });
   bind(own.scriptGuests, [], () => new Set());

@@ -1,6 +1,10 @@
 /** The interstitial of a video at its own address (CAT-018). */
+import type { PreparePage } from '../../pageKit/preparation';
 import { useRouteMatch } from '../../routing/RoutingProvider';
+import { prepareWatch } from './prepareWatch';
 import { WatchPage } from './WatchPage';
+
+export const prepare: PreparePage = (preparation) => prepareWatch('vod', preparation);
 
 export default function InterstitialPage() {
   const id = useRouteMatch()?.params['eventId'] ?? '';

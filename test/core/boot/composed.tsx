@@ -4,7 +4,9 @@
  * answers through nock.
  */
 import { act, configure } from '@testing-library/react';
-import type { Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../../../core/boot/App';
 import type { Runtime } from '../../../core/boot/createRuntime';
 import { embeddedSite } from '../../../core/boot/embed/embeddedSite';
 import type { PlayerFrameDeps } from '../../../core/boot/embed/PlayerFrame';
@@ -12,11 +14,13 @@ import type { PageData } from '../../../core/boot/pageData';
 import type { BrowserEnvironment } from '../../../core/boot/browserEnvironment';
 import type { PluginModules } from '../../../core/plugins/PluginRegistry';
 import { drawSite, prepareSite } from '../../../core/boot/startSite';
+import { preparePage } from '../../../core/boot/preparePage';
 import { registry } from '../../../core/generated/registry';
 import { browserAddress } from '../../../core/platform/browser/BrowserAddress';
 import { browserClock } from '../../../core/platform/browser/browserClock';
 import { tabLocks } from '../../../core/platform/browser/tabLocks';
 import type { Clock, KeyValueStore, ServiceLocator } from '../../../core/sdk';
+import { menuStore } from '../../../core/shell/useMenu';
 import { everythingInView, viewport } from './viewport';
 import { type DemoId, type JsonObject } from '../../scripts/compile/demoRealms';
 import nock from '../../nock';
@@ -148,6 +152,8 @@ export interface Composed {
   callsTo(method: string, path: string): PlatformCall[];
   /** Draws the site and starts the session, as the page does. */
   draw(): Promise<void>;
+  /** Takes over a page that the host rendered. Resolves to what React and the browser found different. */
+  hydrate(html: string, renderedAt: number): Promise<readonly string[]>;
   /** Ends the page, as when its tab is closed or another page is loaded in it. */
   close(): void;
 }
@@ -230,6 +236,30 @@ export async function compose({ framed, ...options }: ComposeOptions = {}): Prom
       await act(async () => {
         root = await drawSite({ runtime, environment, element, pause: noPause });
       });
+    },
+    async hydrate(html, renderedAt) {
+      const element = document.body.appendChild(document.createElement('div'));
+      element.innerHTML = html;
+      const differences: string[] = [];
+      jest
+        .spyOn(console, 'error')
+        .mockImplementation((...parts: unknown[]) => void differences.push(parts.map(String).join(' ')));
+      await preparePage(runtime, { pathname: environment.address.current().pathname, key: 'default' });
+      // The host's render has the menu of wide windows.
+      get(menuStore).show('WEB');
+      await act(async () => {
+        root = hydrateRoot(
+          element,
+          <App
+            runtime={runtime}
+            Router={BrowserRouter}
+            timeZone={environment.timeZone}
+            renderedAt={renderedAt}
+          />,
+          { onRecoverableError: (error) => void differences.push(String(error)) },
+        );
+      });
+      return differences;
     },
     close() {
       if (closed) return;

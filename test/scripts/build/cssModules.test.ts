@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { cssModules } from '../../../scripts/build/cssModules';
+import { cssModules, type StylePlace } from '../../../scripts/build/cssModules';
 
 const root = mkdtempSync(path.join(tmpdir(), 'proscenium-css-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -12,7 +12,7 @@ writeFileSync(
 );
 writeFileSync(path.join(root, 'entry.js'), `import styles from './Card.module.css';\nconsole.log(styles);`);
 
-async function built(isFirst: boolean) {
+async function built(place: StylePlace) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['entry.js'],
@@ -20,7 +20,7 @@ async function built(isFirst: boolean) {
     bundle: true,
     write: false,
     format: 'esm',
-    plugins: [cssModules(root, () => isFirst)],
+    plugins: [cssModules(root, () => place)],
   });
   return {
     js: outputFiles.find(({ path: file }) => file.endsWith('.js'))?.text ?? '',
@@ -29,7 +29,7 @@ async function built(isFirst: boolean) {
 }
 
 test('of the first page: names in the script, rules in the sheet', async () => {
-  const { js, css } = await built(true);
+  const { js, css } = await built('sheet');
   expect(js).toMatch(/"?zebra"?: "[\w-]+_zebra"/);
   expect(js).not.toContain('adopt');
   expect(css).toMatch(/_zebra\s*\{\s*color:\s*red/);
@@ -37,15 +37,22 @@ test('of the first page: names in the script, rules in the sheet', async () => {
 });
 
 test('of a lazy chunk: the rules are in the script and are adopted', async () => {
-  const { js, css } = await built(false);
+  const { js, css } = await built('chunk');
   expect(css).toBe('');
   expect(js).toContain('adoptedStyleSheets');
   expect(js).toContain('_zebra{color:red}');
 });
 
+test('for the host: names only', async () => {
+  const { js, css } = await built('nowhere');
+  expect(js).toMatch(/"?zebra"?: "[\w-]+_zebra"/);
+  expect(js).not.toContain('color');
+  expect(css).toBe('');
+});
+
 test('names are in the same order every time, since chunks are named after their content', async () => {
   const names = new Set<string>();
-  for (let time = 0; time < 8; time++) names.add((await built(true)).js);
+  for (let time = 0; time < 8; time++) names.add((await built('sheet')).js);
   expect(names.size).toBe(1);
   const [js = ''] = names;
   expect([...js.matchAll(/(\w+)"?: "[\w-]+"/g)].map(([, name]) => name)).toEqual([
@@ -64,7 +71,7 @@ test.each([768, 860, 1024, 1100])(
       path.join(root, 'Card.module.css'),
       `@media (--from-${width}){.zebra{color:red}}@media (--to-${width}){.zebra{color:blue}}`,
     );
-    const { css } = await built(true);
+    const { css } = await built('sheet');
     expect(css).toMatch(new RegExp(`min-width: ?${width}px|width ?>= ?${width}px`));
     expect(css).toMatch(new RegExp(`max-width: ?${width - 1}\\.98px|width ?<= ?${width - 1}\\.98px`));
     expect(css).not.toMatch(/--from|--to|custom-media/);
