@@ -28,6 +28,14 @@ export interface RenderInput {
 export interface RenderedPage {
   /** Content of the root element. */
   readonly html: string;
+  /** What it was rendered from: the answers of the platform, in their order. */
+  readonly answers: readonly CarriedAnswer[];
+}
+
+export interface CarriedAnswer {
+  /** Address of the call, with its query. */
+  readonly address: string;
+  readonly body: string;
 }
 
 // No component observes anything after its render: there is no second one.
@@ -41,17 +49,32 @@ export async function renderPage({
   fetch,
   log,
 }: RenderInput): Promise<RenderedPage | null> {
-  const environment = hostEnvironment({ url, renderedAt, locale: page.locale, fetch, log });
+  const answers: CarriedAnswer[] = [];
+  const read = recording(fetch, answers);
+  const environment = hostEnvironment({ url, renderedAt, locale: page.locale, fetch: read, log });
   const runtime = createRuntime(page, environment);
   try {
     if (!(await preparePage(runtime, { pathname: url.pathname, key: ENTRY }))) return null;
     const html = renderToString(
       <App runtime={runtime} Router={routerAt(url)} timeZone="UTC" renderedAt={renderedAt} />,
     );
-    return { html };
+    // React leaves out what throws or waits inside a Suspense boundary, without saying so.
+    if (html.includes('<!--$!-->')) throw new Error('A part of the page could not be rendered.');
+    return { html, answers };
   } finally {
     runtime.dispose();
   }
+}
+
+/** Records the platform's answers, which have an origin; the page's own files do not. Calls with effects are refused. */
+function recording(fetch: Fetch, answers: CarriedAnswer[]): Fetch {
+  return async (address, init) => {
+    if ((init.method ?? 'GET') !== 'GET') throw new Error('A page that the host renders only reads.');
+    const response = await fetch(address, init);
+    if (response.ok && !address.startsWith('/'))
+      answers.push({ address, body: await response.clone().text() });
+    return response;
+  };
 }
 
 /** The router's key of the first history entry of a document. */

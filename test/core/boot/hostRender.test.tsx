@@ -152,8 +152,11 @@ test.each([
   ['interstitial', '/interstitial/v1/film-1'],
 ])('the host renders the page of the %s, and a browser takes it over', async (_, at) => {
   const [device] = devices;
-  const { html, calls } = await rendered(at, 'en');
+  const { html, calls, answers: carried } = await rendered(at, 'en');
   expect(calls).toEqual(['/api/v4/vod/v1']);
+  expect(carried.map(({ address, body }) => [address, JSON.parse(body)])).toEqual([
+    [expect.stringContaining('/api/v4/vod/v1'), answers['/api/v4/vod/v1']],
+  ]);
   expect(html).toContain('What happened that night.');
   const site = await browser(device ?? never(), at);
   expect(await site.hydrate(html, RENDERED_AT)).toEqual([]);

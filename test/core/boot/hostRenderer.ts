@@ -19,6 +19,8 @@ export interface HostRenderInput {
 
 export interface HostRenderOutput {
   readonly html: string | null;
+  /** Addresses and bodies of the platform's answers that the page carries. */
+  readonly answers: readonly Renderer.CarriedAnswer[];
   /** Calls in their order: path and query. */
   readonly calls: readonly string[];
   /** What was reported to the operator, as `area: message`. */
@@ -49,7 +51,7 @@ export async function renderOnHost(
       error: (message) => void reports.push(`${area}: ${message}`),
     }),
   });
-  return { html: rendered?.html ?? null, calls, reports };
+  return { html: rendered?.html ?? null, answers: rendered?.answers ?? [], calls, reports };
 }
 
 let renderer: Promise<typeof Renderer> | undefined;
