@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../i18n/hooks';
 import { useActiveRoutes } from '../routing/RoutingProvider';
 import { signInPath } from '../routing/routeLinks';
+import { searchWithoutSecrets } from '../routing/secretNames';
 import { session } from '../sdk/services';
 import { useService } from '../sdk/useService';
 import { Spinner } from '../ui/Spinner';
@@ -24,7 +25,8 @@ export const OwnList = observer(function OwnList({ children }: { readonly childr
         <SlowLoad />
       </div>
     );
-  if (viewer.isGuest) return <Navigate replace to={signInPath(routes, { from: pathname + search })} />;
+  if (viewer.isGuest)
+    return <Navigate replace to={signInPath(routes, { from: pathname + searchWithoutSecrets(search) })} />;
   // Keyed by viewer, so that nothing of one viewer is shown to, or changed for, another.
   return <Fragment key={viewer.id}>{children}</Fragment>;
 });

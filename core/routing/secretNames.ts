@@ -3,9 +3,14 @@
 /** A parameter that lets its bearer act on a payment, such as `payment_intent_client_secret`. */
 export const isSecretName = (name: string): boolean => /secret/i.test(name);
 
-/** Removes such parameters. Returns whether there were any. */
-export function withoutSecrets(query: URLSearchParams): boolean {
-  const names = [...query.keys()].filter(isSecretName);
-  for (const name of names) query.delete(name);
-  return names.length > 0;
+export function withoutSecrets(query: URLSearchParams): void {
+  for (const name of [...query.keys()]) if (isSecretName(name)) query.delete(name);
+}
+
+/** A query, as in `location.search`, to come back to: without secrets. */
+export function searchWithoutSecrets(search: string): string {
+  const query = new URLSearchParams(search);
+  if (![...query.keys()].some(isSecretName)) return search;
+  withoutSecrets(query);
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }

@@ -1,13 +1,12 @@
 /**
- * A provider's response, a one-time token and a payment's secret in the address. The code that parses the first
- * two is loaded only when there is one.
+ * A provider's response and a one-time token in the address. The code that parses them is loaded only when
+ * there is one.
  */
 import type { BrowserAddress } from '../platform/browser/BrowserAddress';
 import type { KeyValueStore } from '../sdk/services';
 import type { Log } from '../sdk/context';
 import type { RouteMatch } from '../routing/matchPath';
 import { tokenRoles } from '../routing/tokenRoles';
-import { withoutSecrets } from '../routing/secretNames';
 import { bringsAnswer, type SignInReturn } from './providerAnswer';
 
 export interface ProviderReturnDeps {
@@ -31,14 +30,13 @@ export class ProviderReturn implements SignInReturn {
   }
 
   /**
-   * Removes the response, the one-time token of a mail or of staff, and the secrets of a payment, which nothing
-   * here needs, from the address (SGN-099, PAY-051); await it before anything else reads the address. Never rejects: when the code cannot be loaded, the address loses
+   * Removes the response and the one-time token of a mail or of staff from the address (SGN-099); await it
+   * before anything else reads the address. Never rejects: when the code cannot be loaded, the address loses
    * its whole query and the page offers to sign in again; an address with a token becomes the home page's.
    */
   async find(): Promise<void> {
     const { address, values, visit, match, log } = this.#deps;
     const current = address.current();
-    if (withoutSecrets(current.searchParams)) address.rewrite(current);
     const page = match(current.pathname);
     const hasToken = page !== null && page.role in tokenRoles;
     const hasAnswer = bringsAnswer(current, page);

@@ -4,16 +4,21 @@
  */
 import { useEffect } from 'react';
 import { queryNames } from '../../routing/queryNames';
+import { withoutSecrets } from '../../routing/secretNames';
 import { navigation } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';
 
-/** Whether the viewer is signed in; guests are redirected to sign-in. Call it in an observer. */
+/**
+ * Whether the viewer is signed in; guests are redirected to sign-in, after secrets are removed from the
+ * address. Call it in an observer.
+ */
 export function useLoginFirst(): boolean {
   const going = useService(navigation);
   const { state } = useService(sessionStore);
   const isGuest = state.status === 'guest';
   useEffect(() => {
+    going.rewriteQuery(withoutSecrets);
     if (!isGuest) return;
     const { pathname, search } = going.current();
     going.go(going.hrefOf('LOGIN', {}, { [queryNames.from]: pathname + search }), { replace: true });
