@@ -25,6 +25,7 @@ export interface CheckoutDeps {
   readonly intentions: PaymentIntentions;
   /** See ChargeCallsDeps. */
   readonly session: PaymentDeps['session'];
+  readonly isChild?: PaymentDeps['isChild'];
   readonly report: (error: unknown) => void;
   /** See {@link PaymentStore}. */
   readonly isOrder?: boolean;
@@ -43,7 +44,7 @@ export class CheckoutStore {
   detailsAsked = false;
   readonly #memory: CheckoutPersistence;
 
-  constructor({ api, methods, memory, intentions, session, report, isOrder = false }: CheckoutDeps) {
+  constructor({ api, methods, memory, intentions, session, isChild, report, isOrder = false }: CheckoutDeps) {
     this.#memory = memory;
     this.methods = methods;
     this.basket = new BasketStore(api, report);
@@ -57,6 +58,7 @@ export class CheckoutStore {
       memory,
       intentions,
       session,
+      isChild,
       changed: (basket) => this.becomes(basket),
       report,
       isOrder,

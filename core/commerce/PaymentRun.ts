@@ -8,7 +8,7 @@ import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk/payment
 import type { BasketApi } from './basketApi';
 import { ChargeCalls, type ChargeCallsDeps, type PaymentSource, type Settled } from './ChargeCalls';
 import { Unjudged } from './judgedReturn';
-import { afterFailure, interrupted, type PaymentState } from './paymentState';
+import { afterFailure, closedToChild, interrupted, type PaymentState } from './paymentState';
 import { PaymentReconciler } from './PaymentReconciler';
 import { OtherViewer } from './ReadSession';
 import {
@@ -172,6 +172,11 @@ export class PaymentRun {
       this.#deps.report(error);
     }
     this.doubt();
+  }
+
+  /** Nothing is paid, since a child's profile is selected. */
+  closed(): void {
+    this.state = closedToChild;
   }
 
   /** A provider redirected to this browser, which has no record of a payment. */

@@ -28,6 +28,8 @@ export interface PaymentDeps {
   readonly memory: CheckoutPersistence;
   readonly intentions: PaymentIntentions;
   readonly session: PaymentRunDeps['session'];
+  /** Whether a child's profile is selected: a payment that is returned is shown, but not made (FAV-041). */
+  readonly isChild?: (() => boolean) | undefined;
   /** The platform's basket has changed: show it before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
@@ -174,6 +176,10 @@ export class PaymentStore {
         const outcome = id !== undefined && id === about ? await this.outcomeForThis() : null;
         if (outcome === null) await this.completedElsewhere(id);
         else run.complete(outcome === 'pending');
+        return null;
+      }
+      if (this.#deps.isChild?.() === true && secured.waits !== true) {
+        run.closed();
         return null;
       }
       if (!this.#confirmed && secured.waits !== true) {

@@ -31,6 +31,8 @@ export interface PaymentWatchDeps {
   readonly intentions: Pick<PaymentIntentions, 'send' | 'end' | 'setAside'>;
   /** See {@link ReadSession}. */
   readonly session: () => string | null;
+  /** Whether a child's profile is selected: it completes no payment (FAV-041). */
+  readonly isChild?: (() => boolean) | undefined;
   readonly clock: Pick<Clock, 'after'>;
   readonly report: (error: unknown) => void;
 }
@@ -65,6 +67,11 @@ export class PaymentWatch {
 
   get payment(): Payment | null {
     return this.state.status === 'known' ? this.state.payment : null;
+  }
+
+  /** A grown-up has to complete it. */
+  get isClosed(): boolean {
+    return this.#deps.isChild?.() === true;
   }
 
   /** Starts polling. Returns the stop function. */
@@ -144,7 +151,7 @@ export class PaymentWatch {
       if (memory.confirmed !== null) intentions.end(memory.confirmed, 'COMPLETED');
       memory.finish();
     } else if (payment.status === 'succeeded') {
-      if (isOurs) await this.complete();
+      if (isOurs && !this.isClosed) await this.complete();
       else runInAction(() => (this.unconfirmed = true));
     } else if (endingOf(payment) !== null && isOurs) {
       if (memory.confirmed !== null) intentions.end(memory.confirmed, null);
@@ -159,7 +166,14 @@ export class PaymentWatch {
    */
   async complete(): Promise<void> {
     const { payment } = this;
-    if (payment === null || payment.status !== 'succeeded' || isPaid(payment) || this.completing) return;
+    if (
+      payment === null ||
+      payment.status !== 'succeeded' ||
+      isPaid(payment) ||
+      this.completing ||
+      this.isClosed
+    )
+      return;
     if (!this.#session.isCurrent) {
       this.stale = true;
       return this.look();

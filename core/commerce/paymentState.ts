@@ -48,6 +48,14 @@ export function afterFailure(
   }
 }
 
+/** A child's profile pays nothing, and leaves what was secured to a grown-up's (FAV-041). */
+export const closedToChild: PaymentState = {
+  status: 'failed',
+  message: { key: 'kidPurchasePermissionDenied' },
+  field: null,
+  secured: false,
+};
+
 /** Stopped without a decision: the next press continues. */
 export const interrupted = (key: 'paymentInterrupted' | 'paymentUncertain'): PaymentState => ({
   status: 'failed',

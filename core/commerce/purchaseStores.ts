@@ -21,6 +21,8 @@ export interface PurchaseServices {
   readonly buyer: () => string;
   /** Identifies the session of the client's calls; null while its viewer is unknown. */
   readonly session: () => string | null;
+  /** Whether a child's profile is selected. */
+  readonly isChild?: () => boolean;
   readonly report: (error: unknown) => void;
 }
 
@@ -29,7 +31,10 @@ export interface CheckoutServices extends PurchaseServices {
 }
 
 /** Services for watching a payment of the viewer's own basket. */
-export type Watched = Pick<PaymentWatchDeps, 'payments' | 'basket' | 'memory' | 'intentions' | 'session'>;
+export type Watched = Pick<
+  PaymentWatchDeps,
+  'payments' | 'basket' | 'memory' | 'intentions' | 'session' | 'isChild'
+>;
 
 /** No sign-in changes the session of a guest's checkout. */
 const noSession = (): string => '';
@@ -55,6 +60,7 @@ export function licenceCheckout(services: CheckoutServices): CheckoutStore {
     memory: rememberedPayment(services),
     intentions: intentionsOf(services),
     session: services.session,
+    isChild: services.isChild,
     report,
   });
 }
@@ -67,6 +73,7 @@ export function licenceWatch(services: PurchaseServices): Watched {
     memory: rememberedPayment(services),
     intentions: intentionsOf(services),
     session: services.session,
+    isChild: services.isChild,
   };
 }
 

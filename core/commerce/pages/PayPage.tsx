@@ -90,6 +90,10 @@ const Returned = observer(function Returned({
     );
   const isUncertain =
     payment.status === 'failed' && 'key' in payment.message && payment.message.key === 'paymentUncertain';
+  const isClosed =
+    payment.status === 'failed' &&
+    'key' in payment.message &&
+    payment.message.key === 'kidPurchasePermissionDenied';
   const again = () =>
     going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), {
       replace: true,
@@ -120,13 +124,21 @@ const Returned = observer(function Returned({
         <section className={look['standing']}>
           <Sign kind="ended" />
           <h1 className={look['title']}>
-            {t(isUncertain ? 'paymentLookFailedTitle' : 'paymentFailedTitle')}
+            {t(
+              isClosed
+                ? 'purchaseRestrictedTitle'
+                : isUncertain
+                  ? 'paymentLookFailedTitle'
+                  : 'paymentFailedTitle',
+            )}
           </h1>
           {payment.status === 'failed' && <Alert>{text(payment.message)}</Alert>}
           {secured && !isUncertain && <p className={look['text']}>{t('paymentKept')}</p>}
           <div className={look['actions']}>
             {secured ? (
               <Button onClick={() => void checkout.payment.retry()}>{t('tryAgain')}</Button>
+            ) : isClosed ? (
+              <Button onClick={back.go}>{t('purchaseLeave')}</Button>
             ) : (
               <Button onClick={again}>{t('paymentBack')}</Button>
             )}

@@ -42,9 +42,10 @@ export const PaymentOpen = observer(function PaymentOpen({
       <p role="status" className={styles['note']}>
         {watch.stale ? t('paymentStale') : ''}
       </p>
+      {watch.unconfirmed && watch.isClosed && <Alert>{t('kidPurchasePermissionDenied')}</Alert>}
       {watch.problem !== null && <Alert>{text(watch.problem)}</Alert>}
       <div className={styles['actions']}>
-        {watch.unconfirmed && (
+        {watch.unconfirmed && !watch.isClosed && (
           <Button busy={watch.completing} onClick={() => void watch.complete()}>
             {t('paymentConfirm')}
           </Button>

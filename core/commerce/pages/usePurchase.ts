@@ -39,6 +39,7 @@ export function usePurchaseServices(buyer?: string): CheckoutServices {
       clock: time,
       buyer: () => buyer ?? viewerAsBuyer(session),
       session: () => session.identified,
+      isChild: () => session.viewer.isChild,
       methods: paymentMethodSource(registry, realm.paymentProviders),
       report: (error: unknown) => log.error('A part of the purchase failed.', error),
     }),

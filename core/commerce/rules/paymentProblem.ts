@@ -61,6 +61,7 @@ export type ProblemKey =
   | (typeof mapped)[keyof typeof mapped]
   | CardErrorKey
   | 'failedPayment'
+  | 'kidPurchasePermissionDenied'
   | 'licenceNotForSale'
   | 'paymentUncertain'
   | 'paymentNotFinished'
