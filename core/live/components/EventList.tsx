@@ -90,7 +90,7 @@ const Pages = observer(function Pages({
       >
         {t('eventPagePrevious')}
       </Button>
-      <p aria-live="polite">{t('eventPage', { page: format.number(page), pages: format.number(pages) })}</p>
+      <p role="status">{t('eventPage', { page: format.number(page), pages: format.number(pages) })}</p>
       <Button
         variant="secondary"
         icon={<Icon name="next" />}

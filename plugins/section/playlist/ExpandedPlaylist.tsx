@@ -185,12 +185,12 @@ const Place = observer(function Place({
 }) {
   const t = useText();
   const { paging, lastReachable } = pages;
-  if (total === null) return <span aria-live="polite">{paging.page}</span>;
+  if (total === null) return <span role="status">{paging.page}</span>;
   const name = (page: number): string => t('pageOf', { page, pages: total });
   return (
     <>
       <VisuallyHidden>
-        <span aria-live="polite">{name(paging.page)}</span>
+        <span role="status">{name(paging.page)}</span>
       </VisuallyHidden>
       <select
         className={styles['place']}

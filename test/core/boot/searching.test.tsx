@@ -75,7 +75,13 @@ const storeOf = ({ site }: Searching) => {
   if (search === null) throw new Error('The realm has no search.');
   return search;
 };
-const listed = () => document.querySelector<HTMLElement>('[data-list-state]')?.dataset['listState'];
+/** What the place of the results shows, as a screen reader meets it. */
+const listed = () =>
+  screen.queryAllByRole('status').some(({ textContent }) => textContent === 'The list is loading')
+    ? 'loading'
+    : screen.queryByRole('heading', { name: 'Type a title, a name or a genre.' }) === null
+      ? 'other'
+      : 'idle';
 const asked = ({ site }: Searching) =>
   site
     .callsTo('GET', path)

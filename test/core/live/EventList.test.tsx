@@ -1,5 +1,5 @@
 /** The pages of events as a viewer meets them. */
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { EventList } from '../../../core/live/components/EventList';
 import { EventPageStore } from '../../../core/live/EventPageStore';
 import { fakeContext, renderInRuntime } from '../../kit';
@@ -41,7 +41,7 @@ test('LIV-001 LIV-049 cards under a heading, after placeholders of their size; o
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('LIV-007 LIV-010 the pages have next and previous buttons, disabled at the ends', async () => {
+test('LIV-007 LIV-010 the pages have next and previous buttons, disabled at the ends, and the page is announced', async () => {
   const { turned } = await show(({ query }: { query: { p: number } }) => ({
     events: [event(`p${query.p}`)],
     totalResults: 30,
@@ -51,9 +51,13 @@ test('LIV-007 LIV-010 the pages have next and previous buttons, disabled at the 
     screen.getByRole('button', { name: 'Next' }),
   ];
   expect(previous).toBeDisabled();
+  // Screen readers announce a change of an element that was there before.
+  const announced = within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
+  expect(announced).toHaveTextContent('Page 1 of 2');
   fireEvent.click(next);
   await act(async () => undefined);
-  expect(screen.getByText('Page 2 of 2')).toHaveAttribute('aria-live', 'polite');
+  expect(announced).toHaveTextContent('Page 2 of 2');
+  expect(announced).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Event p2' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   expect(turned()).toBe(1);
