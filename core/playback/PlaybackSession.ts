@@ -15,10 +15,9 @@ import {
   type PlayerEventName,
 } from '../sdk/eventNames';
 import type { PlaybackFacts, PlaybackFigures } from '../sdk/player';
-import type { Clock } from '../sdk/services';
 import type { CaptionLook } from './CaptionLook';
 import type { EngineFactory, EngineListener, EngineStart } from './engine/PlayerEngine';
-import { engineSource, engineStart, streamFor } from './engineSource';
+import { StreamInfo, engineSource, engineStart, streamFor } from './engineSource';
 import { startHeartbeat, type Heartbeat } from './Heartbeat';
 import { HeldEngine } from './HeldEngine';
 import { AdBreaks } from './AdBreaks';
@@ -26,7 +25,6 @@ import type { PlayerEvent, PlayerStore } from './PlayerStore';
 import { PositionNotes } from './PositionNotes';
 import { Recovery } from './Recovery';
 import { playbackFacts } from './rules/playbackFacts';
-import { isStreamInfoValid } from './rules/streamPick';
 import { hadNoAnswer, playbackProblem, type PlaybackProblem } from './rules/playbackProblem';
 import { PlaybackMedia } from './PlaybackMedia';
 import type { PlaybackSessionDeps, PlaybackSubject } from './playbackSessionDeps';
@@ -74,6 +72,10 @@ export class PlaybackSession {
   #info: StreamInfo | null = null;
   #surface: Parameters<EngineFactory>[0] | null = null;
   #begin: BeforeTheStart = atOnce;
+  /** What delays the first start; shared by all attempts to prepare it. */
+  #begun: Promise<void> | null = null;
+  /** The latest attempt to prepare: a retry and the recovery from an error replace one that still waits. */
+  #attempt = 0;
   #where: Pick<EngineStart, 'position' | 'moment'> = { position: null, moment: null };
   #heartbeat: Heartbeat | null = null;
 
@@ -149,6 +151,7 @@ export class PlaybackSession {
     this.#info = new StreamInfo(() => api.manifest(kind, id, signal), clock);
     this.#surface = surface;
     this.#begin = begin;
+    this.#begun = null;
     this.recovery.begin();
     this.#heartbeat =
       kind === 'live' && this.#deps.amongOthers !== true ? startHeartbeat(id, this.player, this.#deps) : null;
@@ -203,9 +206,11 @@ export class PlaybackSession {
 
   private async prepare(where: Pick<EngineStart, 'position' | 'moment'>): Promise<void> {
     const [surface, info] = [this.#surface, this.#info];
-    // The session may be closed and reopened during the awaits below.
+    // The session may be closed and reopened during the awaits below, and may start another attempt.
     const { signal } = this.#ending;
     if (surface === null || info === null || signal.aborted) return;
+    const attempt = ++this.#attempt;
+    const isOver = () => signal.aborted || attempt !== this.#attempt;
     this.#where = where;
     this.state = { status: 'preparing' };
     this.recovery.calm();
@@ -215,26 +220,25 @@ export class PlaybackSession {
         info.manifest(),
         this.#deps.preferences(),
       ]);
-      if (signal.aborted) return;
+      if (isOver()) return;
       const stream = streamFor(engine, manifest);
       runInAction(() => {
         this.manifest = manifest;
         this.facts = playbackFacts(manifest, stream, this.subject);
       });
-      const begun = this.#begin(signal);
-      this.#begin = atOnce;
+      const begun = (this.#begun ??= this.#begin(signal));
       const start = engineStart(where, this.subject, preferences, this.#deps);
-      if (!(await engine.load(engineSource(stream, manifest, info), start)) || signal.aborted) return;
+      if (!(await engine.load(engineSource(stream, manifest, info), start)) || isOver()) return;
       this.readMedia();
       await begun;
       await this.adBreaks.over();
-      // It may have been closed or stopped during the awaits.
-      if (signal.aborted || this.state.status !== 'preparing') return;
+      // It may have been stopped during the awaits.
+      if (isOver() || this.state.status !== 'preparing') return;
       this.start.ask(where.moment);
       runInAction(() => (this.state = { status: 'showing' }));
       await this.transport.play();
     } catch (error) {
-      if (!signal.aborted) this.stop(error);
+      if (!isOver()) this.stop(error);
     }
   }
 
@@ -310,40 +314,3 @@ export class PlaybackSession {
 /** Delays the first start of the content; the signal aborts when the session is closed. Never rejects. */
 export type BeforeTheStart = (signal: AbortSignal) => Promise<void>;
 const atOnce: BeforeTheStart = async () => undefined;
-
-/** The manifest of the content, cached and fetched again when it expires (PLY-062). */
-class StreamInfo {
-  #held: { readonly manifest: PlaybackManifest; readonly fetchedAt: number } | null = null;
-  #underway: Promise<PlaybackManifest> | null = null;
-
-  readonly #read: () => Promise<PlaybackManifest>;
-  readonly #clock: Clock;
-
-  constructor(read: () => Promise<PlaybackManifest>, clock: Clock) {
-    this.#read = read;
-    this.#clock = clock;
-  }
-
-  /** The cached manifest while it is valid, else a new one; single-flight. Rejects as the call does. */
-  manifest(): Promise<PlaybackManifest> {
-    if (this.#held !== null && !this.isOld) return Promise.resolve(this.#held.manifest);
-    this.#underway ??= this.#fetch().finally(() => (this.#underway = null));
-    return this.#underway;
-  }
-
-  /** The cached manifest must be fetched again before playback (PLY-062). */
-  get isOld(): boolean {
-    return this.#held !== null && !isStreamInfoValid(this.#held.fetchedAt, this.#clock.now());
-  }
-
-  expire(): void {
-    this.#held = null;
-  }
-
-  async #fetch(): Promise<PlaybackManifest> {
-    const fetchedAt = this.#clock.now();
-    const manifest = await this.#read();
-    this.#held = { manifest, fetchedAt };
-    return manifest;
-  }
-}

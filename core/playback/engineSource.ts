@@ -1,10 +1,11 @@
-/** Builds the engine's source and start options from manifest, choices and preferences. */
+/** The manifest of a playback session; builds the engine's source and start options from manifest, choices and preferences. */
 import type { PlaybackManifest, Stream, UserPreferences } from '../generated/platform';
+import type { Clock } from '../sdk/services';
 import type { EngineSource, EngineStart, PlayerEngine } from './engine/PlayerEngine';
 import { audioLanguages, textLanguage } from './rules/languageChoice';
 import { NoStream } from './rules/playbackProblem';
 import { startPosition } from './rules/startPosition';
-import { pickStream, secureAddress, withDvrWindow } from './rules/streamPick';
+import { isStreamInfoValid, pickStream, secureAddress, withDvrWindow } from './rules/streamPick';
 import type { PlaybackSessionDeps, PlaybackSubject } from './playbackSessionDeps';
 
 /** The stream to play with this engine (PLY-065). Throws NoStream. */
@@ -17,7 +18,7 @@ export function streamFor(engine: Pick<PlayerEngine, 'supports'>, { streams }: P
 export function engineSource(
   stream: Stream,
   { dvrWindow }: PlaybackManifest,
-  info: { readonly manifest: () => Promise<PlaybackManifest> },
+  info: Pick<StreamInfo, 'manifest'>,
 ): EngineSource {
   return {
     url: withDvrWindow(secureAddress(stream.url), dvrWindow),
@@ -58,4 +59,41 @@ function beginningOf(
 
 function tokenOf(protocol: string, { streams }: PlaybackManifest): string | null {
   return streams.find((stream) => stream.protocol === protocol)?.drm?.jwtToken ?? null;
+}
+
+/** The manifest of the content, cached and fetched again when it expires (PLY-062). */
+export class StreamInfo {
+  #held: { readonly manifest: PlaybackManifest; readonly fetchedAt: number } | null = null;
+  #underway: Promise<PlaybackManifest> | null = null;
+
+  readonly #read: () => Promise<PlaybackManifest>;
+  readonly #clock: Clock;
+
+  constructor(read: () => Promise<PlaybackManifest>, clock: Clock) {
+    this.#read = read;
+    this.#clock = clock;
+  }
+
+  /** The cached manifest while it is valid, else a new one; single-flight. Rejects as the call does. */
+  manifest(): Promise<PlaybackManifest> {
+    if (this.#held !== null && !this.isOld) return Promise.resolve(this.#held.manifest);
+    this.#underway ??= this.#fetch().finally(() => (this.#underway = null));
+    return this.#underway;
+  }
+
+  /** The cached manifest must be fetched again before playback (PLY-062). */
+  get isOld(): boolean {
+    return this.#held !== null && !isStreamInfoValid(this.#held.fetchedAt, this.#clock.now());
+  }
+
+  expire(): void {
+    this.#held = null;
+  }
+
+  async #fetch(): Promise<PlaybackManifest> {
+    const fetchedAt = this.#clock.now();
+    const manifest = await this.#read();
+    this.#held = { manifest, fetchedAt };
+    return manifest;
+  }
 }

@@ -1,8 +1,11 @@
 /** The player's state during playback in the composed product: the video element's events, and what the viewer sees. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import { BEGIN_TIMEOUT_MS } from '../../../core/playback/parts/beginning';
 import { composedTests } from './composed';
 import { bout, film, watching, type Given, type Watching } from './playing';
+import { FakeShaka, video } from '../playback/engine/shakaFixture';
 
 composedTests();
 
@@ -173,6 +176,51 @@ describe('PLY-020 events of the element and the media library are passed on unde
     ]);
     expect(await screen.findByText('The video stopped and could not go on.')).toBeVisible();
   });
+});
+
+test('PLY-009 a live stream that is opened again while advertisements are awaited has its time line, jumps and qualities', async () => {
+  nock('https://ads.test')
+    .get('/first')
+    .query(true)
+    .reply(200, () => new Promise(() => undefined));
+  const before: FakeShaka | undefined = FakeShaka.last;
+  const page = await watching('/live/e1', {
+    answers: {
+      'POST /api/v5/manifest/event/e1': {
+        streams: [
+          {
+            ...{ protocol: 'HLS', url: 'https://cdn.test/master.m3u8' },
+            adUnits: [{ type: 'PRE', adTagUrl: 'https://ads.test/first' }],
+          },
+        ],
+      },
+    },
+  });
+  await waitFor(() => {
+    expect(page.library()).not.toBe(before);
+    expect(page.library().reported).toContain('loaded');
+  });
+  const library = page.library();
+  const loads = () => library.reported.filter((call) => call.startsWith('load ')).length;
+  let loadAgain = (): void => undefined;
+  library.loading = () => new Promise<void>((resolve) => (loadAgain = resolve));
+  // The address of the stream has expired.
+  const detail = { code: 1001, category: 1, severity: 2, data: ['https://cdn.test/1.ts', 403] };
+  act(() => library.listeners.get('error')?.({ detail }));
+  await waitFor(() => expect(loads()).toBe(2));
+  // Until here the first opening waited for the advertisements.
+  await page.pass(BEGIN_TIMEOUT_MS);
+  const player = () => screen.getByRole('region', { name: /Title night/ });
+  expect([page.starts, player().getAttribute('aria-busy')]).toEqual([[], 'true']);
+  library.live = true;
+  library.videos = [video(720, 3_000_000, true), video(360, 1_000_000)];
+  await act(async () => loadAgain());
+  page.tells('loadeddata');
+  await waitFor(() => expect(page.starts).toHaveLength(1));
+  page.tells('timeupdate', { currentTime: 10 });
+  expect(await screen.findByRole('slider', { name: 'Time line' })).toBeInTheDocument();
+  for (const name of ['Back 10 seconds', 'Forward 10 seconds', 'Quality', 'Go to live'])
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
 });
 
 test.each(['/video/7', '/live/e1'])(

@@ -1,6 +1,7 @@
+import { HeldEngine } from '../../../core/playback/HeldEngine';
 import type { PlaybackSubject } from '../../../core/playback/PlaybackSession';
 import { CallError } from '../../../core/sdk';
-import { fakeServices, manifest, stageOf, type FakeEngine, type FakeServices } from './fakePlayback';
+import { FakeEngine, fakeServices, manifest, stageOf, type FakeServices } from './fakePlayback';
 
 const subject: PlaybackSubject = { kind: 'vod', id: 'v1', duration: 120, progress: null };
 
@@ -247,6 +248,19 @@ test('a playback session closed during its preparation destroys its engine and c
     fake.engines.length === 1 ? [false] : [true, false],
   );
   expect(playbackSession.state.status).toBe('showing');
+});
+
+test('a retry while the engine is still being created waits for the same engine', async () => {
+  const made: FakeEngine[] = [];
+  const held = new HeldEngine(async (_, listener) => {
+    made.push(new FakeEngine(listener));
+    return made.at(-1) as FakeEngine;
+  });
+  const { signal } = new AbortController();
+  const listener = { onEvent: () => undefined, onTracks: () => undefined, onCast: () => undefined };
+  const taken = [held.take(stageOf(), listener, signal), held.take(stageOf(), listener, signal)];
+  expect(await Promise.all(taken)).toEqual([made[0], made[0]]);
+  expect(made).toHaveLength(1);
 });
 
 test('ANA-012 ready, play, pause and end are tracked with the content’s id', async () => {
