@@ -59,7 +59,10 @@ const MAX_EMPTY_PAGES = 5;
 export class SectionStore {
   state: SectionState = { status: 'loading' };
   loadingMore = false;
-  #ending = new AbortController();
+  /** Ends the calls of the rows on show. */
+  #shown = new AbortController();
+  /** Ends the fetch of the first rows; once they have arrived, the same as {@link #shown}. */
+  #ending = this.#shown;
 
   readonly #sources: SectionSources;
 
@@ -82,7 +85,7 @@ export class SectionStore {
    * left. A failure is a state with a retry, never an exception.
    */
   async load(): Promise<void> {
-    if (this.state.status === 'ready' && !this.#ending.signal.aborted) return this.passOverBare();
+    if (this.state.status === 'ready' && !this.#shown.signal.aborted) return this.passOverBare();
     this.state = { status: 'loading' };
     return this.fetchFirst();
   }
@@ -93,7 +96,8 @@ export class SectionStore {
   }
 
   private async fetchFirst(): Promise<void> {
-    this.#ending.abort();
+    // The current rows stay usable until others replace them, also if the fetch fails.
+    if (this.#ending !== this.#shown || this.state.status !== 'ready') this.#ending.abort();
     const ending = new AbortController();
     this.#ending = ending;
     try {
@@ -101,6 +105,8 @@ export class SectionStore {
       const ask = () => this.#sources.api.section(this.section, ending.signal);
       const answer = await (early === undefined ? ask() : early.catch(ask));
       if (ending.signal.aborted) return;
+      this.#shown.abort();
+      this.#shown = ending;
       runInAction(() => this.take(answer));
       await this.passOverBare();
     } catch (error) {
@@ -129,7 +135,7 @@ export class SectionStore {
     const { state } = this;
     if (state.status !== 'ready' || state.more === null || this.loadingMore) return;
     this.loadingMore = true;
-    const { signal } = this.#ending;
+    const { signal } = this.#shown;
     try {
       const known = new Set(state.rows.map(({ key }) => key));
       let fresh: readonly SectionRow[] = [];
@@ -228,7 +234,7 @@ export class SectionStore {
       {
         section: this.section,
         pageSize: pageSize(sections, drawn, bucket),
-        signal: this.#ending.signal,
+        signal: this.#shown.signal,
         api,
         report,
       },
