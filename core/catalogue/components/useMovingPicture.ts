@@ -66,7 +66,9 @@ export function useMovingPicture({
       else picture.current = made;
     };
     // On failure the still image beneath remains.
-    start().catch(() => setState('still'));
+    start().catch(() => {
+      if (!signal.aborted) setState('still');
+    });
     return () => {
       life.abort();
       picture.current?.end();

@@ -67,6 +67,29 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('HOM-025 a video that could not be had any more leaves the one that plays in its place', async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  const { asked, runtime } = await draw({}, ({ videos }) => {
+    const { show } = videos;
+    videos.show = () => {
+      videos.show = show;
+      return new Promise((_, reject) => (refuse = reject));
+    };
+  });
+  viewer.look(1);
+  await settle();
+  viewer.prefer({ lessMotion: true });
+  await settle();
+  viewer.prefer({ lessMotion: false });
+  await settle();
+  expect(asked).toHaveLength(1);
+  expect(pause()).toBeVisible();
+  // The first start is told that it was ended only now.
+  await act(async () => refuse(new DOMException('Ended.', 'AbortError')));
+  expect(pause()).toBeVisible();
+  expect(runtime.videos.done).toEqual([]);
+});
+
 describe('paused while hidden', () => {
   test('HOM-025 scrolled out of the window, and resumed when visible again', async () => {
     const { done, asked } = await draw();
