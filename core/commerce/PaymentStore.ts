@@ -4,16 +4,12 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MissingField, PaymentMethodReturn } from '../generated/platform';
-import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk/payment';
-import type { BasketApi } from './basketApi';
-import type { BasketStore } from './BasketStore';
+import type { Basket, PaymentDetails } from '../sdk/payment';
 import type { PaymentSource } from './ChargeCalls';
-import { judgedReturn, type JudgedReturn } from './judgedReturn';
-import type { CheckoutPersistence } from './CheckoutPersistence';
-import type { PaymentIntentions } from './PaymentIntentions';
 import { OutcomeUnknown, PaymentRun, type PaymentRunDeps } from './PaymentRun';
 import type { PaymentState } from './paymentState';
 import type { ProviderSelection } from './ProviderSelection';
+import { ReturnedPayment, type ReturnedPaymentDeps } from './ReturnedPayment';
 import { contentOf, isSameCharge } from './rules/payCall';
 import type { ProblemText } from './rules/paymentProblem';
 
@@ -21,37 +17,26 @@ export type { PaymentState } from './paymentState';
 
 const nothing: readonly MissingField[] = [];
 
-export interface PaymentDeps {
-  readonly api: Omit<BasketApi, 'put'>;
-  readonly basket: BasketStore;
+export interface PaymentDeps extends ReturnedPaymentDeps {
   readonly choice: ProviderSelection;
-  readonly memory: CheckoutPersistence;
-  readonly intentions: PaymentIntentions;
   readonly session: PaymentRunDeps['session'];
-  /** Whether a child's profile is selected: a payment that is returned is shown, but not made (FAV-041). */
-  readonly isChild?: (() => boolean) | undefined;
   /** The platform's basket has changed: show it before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
-  /**
-   * The basket is a single order, shown before it is paid; a payment for another order proves nothing about it.
-   * Its page also shows a payment that continues elsewhere.
-   */
-  readonly isOrder: boolean;
 }
 
 export class PaymentStore {
   readonly #run: PaymentRun;
+  readonly #returned: ReturnedPayment;
   /** The basket whose missing details have been supplied. */
   private settled: Basket | null = null;
-  /** The returned payment was begun in this browser, or the viewer has confirmed it as theirs. */
-  #confirmed = false;
 
   readonly #deps: PaymentDeps;
 
   constructor(deps: PaymentDeps) {
     this.#deps = deps;
     this.#run = new PaymentRun(deps);
+    this.#returned = new ReturnedPayment(deps, this.#run);
     makeAutoObservable<this, 'settled'>(this, { settled: observableRef });
   }
 
@@ -140,95 +125,17 @@ export class PaymentStore {
     }, method);
   }
 
-  /**
-   * Resumes after a provider's redirect (PAY-051): validated by the platform, then paid on the original
-   * terms. `details` reads the URL; null if the URL denies the payment, so that only the platform's answer
-   * counts. A URL alone pays nothing: if this browser has no record of a payment, the viewer confirms it
-   * first.
-   */
-  async resume(
-    returned: PaymentMethodReturn,
-    details: (() => Promise<PaymentDetails>) | null,
-  ): Promise<void> {
-    const run = this.#run;
-    const { memory, intentions, basket, isOrder } = this.#deps;
-    this.#confirmed = memory.isBegun || intentions.begun !== null;
-    const about = memory.paymentId;
-    let judged: JudgedReturn | null = null;
-    await run.attempt(async () => {
-      if (memory.unanswered && (await run.hasEnded())) return null;
-      const brought = details === null ? null : await details();
-      judged ??= await judgedReturn(this.#deps, returned, brought);
-      const { details: secured, completed, basketId } = judged;
-      // A return URL can be opened twice; a saved card pays every time.
-      const id = secured.paymentDetailsExternalId ?? about ?? undefined;
-      const paid = memory.paidBy(id);
-      if (paid !== null) {
-        run.showPaid(paid);
-        return null;
-      }
-      // The payment of another order proves and pays nothing here.
-      if (isOrder && basketId !== null && basketId !== run.calls.paying.basketId) {
-        run.rest();
-        return null;
-      }
-      if (completed) {
-        const outcome = id !== undefined && id === about ? await this.outcomeForThis() : null;
-        if (outcome === null) await this.completedElsewhere(id);
-        else run.complete(outcome === 'pending');
-        return null;
-      }
-      if (this.#deps.isChild?.() === true && secured.waits !== true) {
-        run.closed();
-        return null;
-      }
-      if (!this.#confirmed && secured.waits !== true) {
-        run.unconfirmed();
-        return null;
-      }
-      // An empty basket cannot be paid: the payment is for something else, which its own page shows.
-      if (!isOrder && basket.basket !== null && run.calls.paying.skus.length === 0) {
-        if (id === undefined) run.rest();
-        else run.wait(id);
-        return null;
-      }
-      if (secured.waits !== true) {
-        memory.comeBack();
-        memory.secure(secured, run.calls.paying);
-      }
-      return secured;
-    });
+  /** Resumes after a provider's redirect; see {@link ReturnedPayment.resume}. */
+  resume(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
+    return this.#returned.resume(returned, details);
   }
 
   /** The viewer confirms that the returned payment is theirs. */
   async confirm(): Promise<void> {
     if (this.state.status !== 'unconfirmed') return;
-    this.#confirmed = true;
+    this.#returned.confirm();
     this.#run.rest();
     await this.#run.again();
-  }
-
-  /**
-   * The outcome for this basket of a completed payment that this tab has taken for it; null if it was not for it. A return URL may have brought the
-   * payment of something else, so only held licences prove it; the order of a plugin has no other proof at a platform
-   * that does not name the basket.
-   */
-  private async outcomeForThis(): Promise<'paid' | 'pending' | null> {
-    return this.#deps.isOrder ? 'paid' : this.#deps.api.acquired(this.#run.calls.paying.skus);
-  }
-
-  /**
-   * The payment is complete, but not known to be for this basket: its own page shows what it was for. A
-   * plugin's order has no such page and is still to be paid.
-   */
-  private async completedElsewhere(id: string | undefined): Promise<void> {
-    const { api, isOrder } = this.#deps;
-    if (isOrder) return this.#run.rest();
-    if (id !== undefined) return this.#run.wait(id);
-    // The payment cannot be identified: only the held licences show whether it was for this charge.
-    const acquired = await api.acquired(this.#run.calls.paying.skus);
-    if (acquired === null) throw new PaymentRefusal(null, '');
-    this.#run.complete(acquired === 'pending');
   }
 
   /**
@@ -340,7 +247,7 @@ export class PaymentStore {
   reset(): void {
     this.#run.reset();
     this.settled = null;
-    this.#confirmed = false;
+    this.#returned.reset();
   }
 
   private get basketAsks(): boolean {
