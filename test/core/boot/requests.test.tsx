@@ -283,8 +283,9 @@ describe('saved by viewers', () => {
       tab: memberTab(),
       change: (document) => void Object.assign(document['settings'] as object, { watchlistsEnabled: true }),
     });
-    const [make] = await screen.findAllByRole('button', { name: /list/i });
-    await userEvent.click(make as HTMLElement);
+    // While the lists are loaded, another button does the same.
+    await screen.findByRole('heading', { name: 'No watchlists yet' });
+    await userEvent.click(screen.getByRole('button', { name: 'New watchlist' }));
     const dialog = within(document.body);
     await userEvent.type(await dialog.findByRole('textbox'), 'Later');
     await userEvent.keyboard('{Enter}');
