@@ -1,5 +1,6 @@
 /** The bundled renderer with the pages of the demo realms, against the sandbox. */
 import path from 'node:path';
+import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import type * as Renderer from '../../../core/boot/server/renderPage';
 import type { PageData } from '../../../core/boot/pageData';
@@ -26,7 +27,8 @@ beforeAll(async () => {
   ]);
   sandbox = started;
   // The bundle, evaluated as a module.
-  new Function('module', outputFiles[0]?.text ?? '')(renderer);
+  const evaluate = compileFunction(outputFiles[0]?.text ?? '', ['module']) as (module: object) => void;
+  evaluate(renderer);
 });
 afterAll(() => sandbox.stop());
 
