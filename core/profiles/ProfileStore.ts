@@ -78,6 +78,8 @@ export class ProfileStore {
     this.status = 'loading';
     try {
       const { profiles, limit } = await this.#deps.client.call(readProfiles, {});
+      // Another viewer's profiles are being fetched, or shown, by now.
+      if (this.#whose !== viewer) return;
       runInAction(() => {
         this.profiles = profilesOf(profiles);
         this.limit = limit;
@@ -85,7 +87,7 @@ export class ProfileStore {
       });
     } catch (error) {
       this.#deps.report(error);
-      runInAction(() => (this.status = 'failed'));
+      if (this.#whose === viewer) runInAction(() => (this.status = 'failed'));
     }
   }
 

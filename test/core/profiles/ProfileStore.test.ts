@@ -148,3 +148,25 @@ describe('FAV-040 the parental control', () => {
     expect([store.control, store.problem, store.saving]).toEqual([control, 'profilePinWrong', false]);
   });
 });
+
+test('FAV-030 profiles that arrive late for the viewer before are not the next viewer’s', async () => {
+  const given = new Map<string, (answer: unknown) => void>();
+  const viewer = { id: 'first', isChild: false };
+  const store = new ProfileStore({
+    client: new FakePlatform().answer(
+      'readProfiles',
+      () => new Promise((resolve) => given.set(viewer.id, resolve)),
+    ),
+    session: { viewer } as unknown as ConstructorParameters<typeof ProfileStore>[0]['session'],
+    values: { read: () => null, write: () => undefined, remove: () => undefined },
+    report: () => undefined,
+  });
+  const first = store.load();
+  viewer.id = 'next';
+  const next = store.load();
+  given.get('next')?.({ profiles: [mila], limit: 2 });
+  await next;
+  given.get('first')?.({ profiles: [vera], limit: 2 });
+  await first;
+  expect([store.status, store.profiles]).toEqual(['ready', [milaShown]]);
+});
