@@ -6,6 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { pluginRegistry } from '../../../core/boot/tokens';
 import { FakeClock } from '../../kit';
 import { compose, composedTests, platform, type Composed } from './composed';
+import { watching } from './playing';
 
 composedTests();
 
@@ -250,4 +251,37 @@ describe('RLM-006 sharing', () => {
       ]);
     },
   );
+});
+
+test.each([
+  ['ENABLED', ['Watch live', 'Start from the beginning']],
+  ['DISABLED', []],
+])('ENT-024 in a realm whose guide is %s, a running programme offers %j', async (status, expected) => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  const now = new FakeClock().now();
+  const running = { id: 'p', title: 'Tide', startDate: now - 3_600_000, endDate: now + 3_600_000 };
+  const channel = { id: 'a', name: 'Sea', number: 1, eventId: 'e1', accessLevel: 'GRANTED' };
+  const page = await watching('/epg', {
+    realm: 'noor',
+    change: ({ settings }) =>
+      void Object.assign(settings as object, {
+        epgPlaybackContentStatus: status,
+        currentProgramPlaybackStatus: status,
+      }),
+    answers: {
+      'GET /api/v4/epg': {
+        channels: [{ ...channel, programmes: [running] }],
+        paging: { moreDataAvailable: false },
+      },
+    },
+  });
+  await page.pass(1000);
+  fireEvent.click(await screen.findByRole('button', { name: /Tide/ }));
+  const panel = await screen.findByRole('dialog', { name: /Tide/ });
+  expect(
+    within(panel)
+      .queryAllByRole('link', { name: /^(Watch live|Start from the beginning)$/ })
+      .map(({ textContent }) => textContent),
+  ).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 /** The frame around the pages of the composed product: the platform's menu, and focus management. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refreshMenus } from '../../../core/boot/startSite';
 import { messageStore } from '../../../core/boot/tokens';
@@ -33,18 +33,33 @@ test('NAV-024 NAV-040 NAV-048 the platform’s menu replaces the realm’s; an o
     .query(true)
     .reply(200, {
       items: [
-        { type: 'section', title: 'Tonight’s card', data: { id: 'home' } },
+        {
+          ...{ type: 'section', title: 'Tonight’s card', data: { id: 'home' } },
+          style: { iconUrl: 'https://cdn.example/bell.svg' },
+        },
         { type: 'outbound', title: 'Shop', data: { url: 'https://shop.example/' } },
         { type: 'outbound', title: 'Prize', data: { url: 'javascript:alert(1)' } },
         { type: 'outbound', title: 'Page', data: { url: 'data:text/html,<p>x</p>' } },
         { type: 'outbound', title: 'Nothing', data: {} },
       ],
     });
-  const site = await compose({ at: '/home', change: (document) => void delete document['pages'] });
+  const site = await compose({
+    at: '/home',
+    change: (document) => {
+      delete document['pages'];
+      // Vertical menus show the icons of their items.
+      const { WEB } = document['menus'] as { readonly WEB: object };
+      Object.assign(WEB, { layout: 'sidebar' });
+    },
+  });
   await site.draw();
   await screen.findByRole('heading', { name: 'Main events' });
   refreshMenus(site.get(menuStore), site.get(messageStore));
-  expect(await screen.findByRole('link', { name: 'Tonight’s card' })).toBeInTheDocument();
+  const tonight = await screen.findByRole('link', { name: 'Tonight’s card' });
+  expect(within(tonight).getByRole('presentation', { hidden: true })).toHaveAttribute(
+    'src',
+    'https://cdn.example/bell.svg',
+  );
   expect(screen.getByRole('link', { name: /^Shop/ })).toHaveAttribute('href', 'https://shop.example/');
   for (const name of ['Prize', 'Page', 'Nothing'])
     expect(screen.queryByRole('link', { name: new RegExp(`^${name}`) })).toBeNull();

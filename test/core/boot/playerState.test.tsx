@@ -269,7 +269,9 @@ test.each(['/video/7', '/live/e1'])(
 test.each([
   [10, 'above'],
   [9, 'right'],
-])('RLM-082 RLM-092 with %i px to the edge of the window, a control’s tooltip is %s', async (left, side) => {
+  [1430, 'above'],
+  [1431, 'left'],
+])('RLM-082 RLM-092 at %i of 1440 px, a control’s tooltip is %s', async (left, side) => {
   await playing();
   const place = screen.getByRole('button', { name: 'Pause' }).parentElement as HTMLElement;
   // The simulated browser has no layout: the tooltip has no width, and starts at the middle of its control.

@@ -67,7 +67,7 @@ type Drawn = ReturnType<typeof activate>['Page'];
 const Guide = ({ Page }: { readonly Page: Drawn }) => <Page />;
 
 describe.each(forms)('the guide as %s', (_form, width) => {
-  test('LIV-034 LIV-035 ENT-024 ENT-025 shows every channel, whichever field it or its programme lacks', async () => {
+  test('LIV-034 LIV-035 ENT-025 shows every channel, whichever field it or its programme lacks', async () => {
     const all = [...channels.map(({ element }) => element), beside];
     const { reported, text } = await pageOf(
       guide({ ...whole, channels: all, totalResults: all.length }, width),

@@ -105,6 +105,15 @@ describe('the grid', () => {
     ).toEqual(['CChannel One1', 'CChannel Two2']);
   });
 
+  test('LIV-035 the time is marked every 30 minutes, each mark over six columns of five minutes', async () => {
+    await open();
+    const [, ...marks] = within(grid()).getAllByRole('columnheader');
+    const columns = marks.map((mark) => Number(mark.getAttribute('aria-colindex')));
+    expect(columns.length).toBeGreaterThan(2);
+    expect(columns).toEqual(columns.map((_, index) => (columns[0] ?? 0) + 6 * index));
+    expect(new Set(marks.map((mark) => mark.getAttribute('aria-colspan')))).toEqual(new Set(['6']));
+  });
+
   test.each([
     ['en', 'ArrowRight', /Coming/],
     ['ar', 'ArrowLeft', /Coming/],
