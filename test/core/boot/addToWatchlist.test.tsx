@@ -74,7 +74,7 @@ describe('adding a film to a list', () => {
     else expect(button()).toBeNull();
   });
 
-  test('WCH-005 sends its id and type, and the cover shows its small picture, else its still', async () => {
+  test('WCH-005 WCH-013 sends its id and type, and the cover shows its small picture, else its still', async () => {
     const page = await look({ thumbnailUrl: picture('still'), smallCoverUrl: picture('small') });
     await userEvent.click(await screen.findByRole('button', { name: 'Add Night 1 to a watchlist' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Rainy/ }));

@@ -159,6 +159,18 @@ test.each<[ids: string, error: CallError, problem: string]>([
   expect(await store.add(rainy, film)).toEqual({ done: false, problem });
 });
 
+test.each([
+  [{ type: 'SERIES' }, 'series'],
+  [{ type: 'SEASON' }, 'vod-season'],
+  [{ type: 'PLAYLIST' }, 'playlist'],
+] as const)('WCH-013 content of %j is added as %s', async (given, contentType) => {
+  const { store, platform } = await storeOf({ addToWatchlist: undefined });
+  await store.add(rainy, { ...film, ...given });
+  expect(platform.calls.find(({ endpoint }) => endpoint === 'addToWatchlist')?.input).toMatchObject({
+    body: { content: [{ id: film.id, contentType }] },
+  });
+});
+
 test('WCH-013 WCH-036 content that no list accepts is refused before the call', async () => {
   const { store, platform } = await storeOf();
   expect(await store.add(rainy, { ...film, type: 'LIVE' })).toMatchObject({ done: false });

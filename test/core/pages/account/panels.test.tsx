@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CallError, SignInFailure } from '../../../../core/sdk';
 import ownAccountExamples from '../../../../schemas/platform/examples/ownAccount.json';
 import { entry } from '../../session/signInFixture';
@@ -191,6 +191,19 @@ describe('security', () => {
     await enter(screen.getByLabelText(/again|Repeat/i), again);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   };
+
+  test('PWD-024 each of its three fields can be shown', async () => {
+    await accountFixture('/account?section=security', {});
+    const current = await screen.findByLabelText(/^Current password/);
+    const fields = [current, screen.getByLabelText(/^New password/), screen.getByLabelText(/again|Repeat/i)];
+    const eyes = screen.getAllByRole('button', { name: 'Show the password' });
+    expect(eyes).toHaveLength(3);
+    eyes.forEach((eye, index) => {
+      expect(fields[index]).toHaveAttribute('type', 'password');
+      fireEvent.pointerDown(eye);
+      expect(fields[index]).toHaveAttribute('type', 'text');
+    });
+  });
 
   test('ACC-033 the platform gets the present password and the new one', async () => {
     const { user, runtime } = await accountFixture('/account?section=security', {
