@@ -33,6 +33,7 @@ const alsoWords: Readonly<Record<string, string>> = {
   content: 'a bundle of core’s texts',
   default: 'the route table, the shape of a card, a policy of Trusted Types',
   generic: 'an error code of the payment service',
+  gift: 'the purpose of a one-time token: the code of a gift that an address carries',
   hero: 'a shape of a row’s skeleton, as manifests write it',
   id: 'a field of an answer, and a parameter of a path',
   mobile: 'a layout of the frame',

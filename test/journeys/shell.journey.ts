@@ -145,12 +145,13 @@ journey('NAV-015, NAV-064, RLM-076 the drawer takes 200 ms, the side panel 600',
 });
 
 journey('NAV-088 the title of the page follows the route', async ({ open }) => {
-  const page = await open(ringside, { path: '/browse' });
-  await eventually(() => page.title(), `${text('en', 'browsePage')} · Ringside`);
-  await page.goto(addressOf('ringside', `/video/${ringside.free}`));
-  const heading = (await page.locator('main h1').first().textContent()) ?? '';
-  expect(heading).not.toBe('');
-  await eventually(() => page.title(), `${heading} · Ringside`);
+  const page = await open(ringside);
+  for (const path of ['/browse', `/video/${ringside.free}`]) {
+    await page.goto(addressOf('ringside', path));
+    const heading = (await page.locator('main h1').first().textContent()) ?? '';
+    expect(heading).not.toBe('');
+    await eventually(() => page.title(), `${heading} · Ringside`);
+  }
 });
 
 describe('a top menu', () => {

@@ -103,6 +103,16 @@ test.each([
   ['en-gb', '7/9'],
   ['pt', '7/9'],
 ])('FRM-041 in %s a day and its month are written %s', async (locale, written) => {
+  const programmes = [{ id: 'p', title: 'News', startDate: day, endDate: day + 3_600_000 }];
+  platform()
+    .persist()
+    .get('/api/v4/epg')
+    .query(true)
+    .reply(200, {
+      channels: [{ id: 'c', name: 'One', number: 1, channelLogoUrl: null, eventId: null, programmes }],
+      paging: { moreDataAvailable: false },
+      totalResults: 1,
+    });
   await open('/epg', locale, 'US', { realm: 'noor', clock: { ...browserClock(), now: () => day } });
   expect((await screen.findAllByText(new RegExp(` ${written}$`))).length).toBeGreaterThan(0);
 });
