@@ -388,6 +388,8 @@ export interface MessageValues {
   readonly paymentWaitingText: NoValues;
   readonly paymentSeeLicences: NoValues;
   readonly paymentToShop: NoValues;
+  readonly paymentNotWait: NoValues;
+  readonly paymentWaitingOrderText: NoValues;
   readonly paymentStale: NoValues;
   readonly paymentCanceledTitle: NoValues;
   readonly paymentCanceledText: NoValues;

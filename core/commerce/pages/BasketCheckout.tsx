@@ -44,6 +44,7 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
   }, [isGone, state, onChanged]);
 
   const done = useCallback(() => onComplete(false), [onComplete]);
+  const leave = useCallback(() => onComplete(true), [onComplete]);
 
   if (state.status === 'complete' || isGone) return null;
   if (basket.state.status === 'failed')
@@ -59,6 +60,7 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
         id={state.paymentId}
         watched={watched}
         onDone={done}
+        onLeave={leave}
         onAgain={() => void checkout.takeUp()}
       />
     );

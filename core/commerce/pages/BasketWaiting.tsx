@@ -20,6 +20,8 @@ export interface BasketWaitingProps {
   readonly id: string;
   readonly watched: Watched;
   readonly onDone: () => void;
+  /** The viewer no longer waits for the outcome. */
+  readonly onLeave: () => void;
   /** It ended without a charge: the basket can be paid again. */
   readonly onAgain: () => void;
 }
@@ -28,6 +30,7 @@ export const BasketWaiting = observer(function BasketWaiting({
   id,
   watched,
   onDone,
+  onLeave,
   onAgain,
 }: BasketWaitingProps) {
   const t = useText();
@@ -60,7 +63,7 @@ export const BasketWaiting = observer(function BasketWaiting({
       {ending !== null ? (
         <PaymentEnd ending={ending} messages={state.payment.messages} onAgain={onAgain} />
       ) : (
-        <PaymentOpen watch={watch} payment={state.payment} onAgain={onAgain} />
+        <PaymentOpen watch={watch} payment={state.payment} onAgain={onAgain} onLeave={onLeave} isOrder />
       )}
     </div>
   );

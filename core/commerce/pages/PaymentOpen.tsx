@@ -21,8 +21,10 @@ export interface PaymentOpenProps {
   readonly watch: PaymentWatch;
   readonly payment: Payment;
   readonly onAgain: () => void;
-  /** Goes to the shop while the outcome is open; absent for a basket that has none. */
-  readonly onLeave?: () => void;
+  /** Stops waiting while the outcome is open. */
+  readonly onLeave: () => void;
+  /** A plugin's order, which gives no licence to the viewer. */
+  readonly isOrder?: boolean;
 }
 
 export const PaymentOpen = observer(function PaymentOpen({
@@ -30,6 +32,7 @@ export const PaymentOpen = observer(function PaymentOpen({
   payment,
   onAgain,
   onLeave,
+  isOrder = false,
 }: PaymentOpenProps) {
   const t = useText();
   const text = useProblemText();
@@ -38,7 +41,7 @@ export const PaymentOpen = observer(function PaymentOpen({
   const isAtWork = !waits && !watch.unconfirmed;
   return (
     <section className={styles['open']}>
-      {waits ? <WhatToDo payment={payment} /> : watch.unconfirmed ? <ToComplete /> : <AtWork />}
+      {waits ? <WhatToDo payment={payment} /> : watch.unconfirmed ? <ToComplete /> : <AtWork isOrder={isOrder} />}
       <p role="status" className={styles['note']}>
         {watch.stale ? t('paymentStale') : ''}
       </p>
@@ -64,14 +67,16 @@ export const PaymentOpen = observer(function PaymentOpen({
             {t('paymentBack')}
           </Button>
         )}
-        {isAtWork && onLeave !== undefined && watch.problem === null && (
+        {isAtWork && watch.problem === null && (
           <>
-            <Link
-              className={buttonClass('secondary')}
-              to={going.hrefOf('ACCOUNT', {}, { [queryNames.section]: 'licences' })}
-            >
-              {t('paymentSeeLicences')}
-            </Link>
+            {!isOrder && (
+              <Link
+                className={buttonClass('secondary')}
+                to={going.hrefOf('ACCOUNT', {}, { [queryNames.section]: 'licences' })}
+              >
+                {t('paymentSeeLicences')}
+              </Link>
+            )}
             <Button
               variant="quiet"
               onClick={() => {
@@ -79,7 +84,7 @@ export const PaymentOpen = observer(function PaymentOpen({
                 onLeave();
               }}
             >
-              {t('paymentToShop')}
+              {t(isOrder ? 'paymentNotWait' : 'paymentToShop')}
             </Button>
           </>
         )}
@@ -143,13 +148,13 @@ function ToComplete() {
   );
 }
 
-function AtWork() {
+function AtWork({ isOrder }: { readonly isOrder: boolean }) {
   const t = useText();
   return (
     <div className={styles['standing']}>
       <Sign kind="working" />
       <h1 className={styles['title']}>{t('paymentWaitingTitle')}</h1>
-      <p className={styles['text']}>{t('paymentWaitingText')}</p>
+      <p className={styles['text']}>{t(isOrder ? 'paymentWaitingOrderText' : 'paymentWaitingText')}</p>
     </div>
   );
 }

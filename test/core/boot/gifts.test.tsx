@@ -231,6 +231,67 @@ test('GFT-014 the answer for one gift does not apply to the next one in the same
   expect(next.callsTo('POST', '/api/v2/basket/pay')).toEqual([]);
 });
 
+test('GFT-014 PAY-019 a gift whose bank is at work need not be waited for: it is not paid again, and another can be given', async () => {
+  const { site, giftBasket } = await atPay();
+  giftBasket.payment = {
+    id: 'p-1',
+    targetPaymentProvider: 'stripe',
+    paymentMethodType: 'multibanco',
+    status: 'pending',
+    completed: false,
+  };
+  cleanup();
+  site.close();
+  const placedAs = JSON.stringify([[sku], nora.name, nora.email, null, null]);
+  const confirmed = {
+    basketId: 'gift-1',
+    skus: [sku],
+    currency: 'EUR',
+    due: 3499,
+    providerId: 'demo-stripe',
+    recipient: JSON.stringify([nora.name, nora.email, null, null]),
+    version: null,
+    idempotent: false,
+  };
+  const give = (written: object) => site.tab.sessionValues.write('gift.order', JSON.stringify(written));
+  give({ ...order, placedBy: '7', placedAs });
+  site.tab.sessionValues.write(
+    'purchase.payment',
+    JSON.stringify({
+      viewer: '7',
+      payments: {
+        [`gift ${placedAs}`]: { terms: { consent: [], trialWaived: false }, confirmed, left: 'p-1' },
+      },
+    }),
+  );
+  platform().persist().get('/api/v2/user').reply(200, { id: '7', role: 'USER', isGuest: false });
+  platform().persist().get('/api/v2/gift/products').query(true).reply(200, { products: [] });
+  const later = await compose({ tab: site.tab, at: '/gift/three-months/pay' });
+  await later.draw();
+  const go = (path: string) => act(async () => later.get(navigation).go(path));
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: /^Pay €/ }));
+  const charges = () => later.callsTo('POST', '/api/v2/basket/pay');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+  expect(await screen.findByRole('heading', { name: 'Nearly there' })).toHaveFocus();
+
+  // The same gift once more.
+  await go('/gift');
+  give(order);
+  await go('/gift/three-months/pay');
+  await press();
+  expect(
+    await screen.findByRole('heading', { name: 'We do not know yet whether you have paid' }),
+  ).toHaveFocus();
+  expect(charges()).toEqual([]);
+
+  await go('/gift');
+  give({ ...order, recipient: { ...maya, message: '', day: '' } });
+  await go('/gift/three-months/pay');
+  await press();
+  expect(await screen.findByText(/Maya gets it at maya@example\.org/)).toBeVisible();
+  expect(charges()).toHaveLength(1);
+});
+
 test('L6 a gift paid by one viewer is not shown to the next, who signs in in another tab', async () => {
   const { site, press } = await atPay();
   await press();
