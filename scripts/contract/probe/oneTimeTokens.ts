@@ -1,4 +1,4 @@
-/** Probes that nobody can make up the token of a link that signs in. */
+/** Probes that nobody can make up the token of a mailed link. */
 import type { ContractChecker } from '../contractChecker';
 import type { Ask } from './ask';
 import type { ProbeFinding } from './report';
@@ -6,8 +6,13 @@ import type { ProbeFinding } from './report';
 /** A token that no platform has issued. */
 const NOTHING = 'proscenium-probe';
 
-/** Calls that exchange the token of a link for a session. */
-const exchanges: ReadonlySet<string> = new Set(['exchangeMagicToken', 'impersonate']);
+/** Calls that accept the token of a link: for a session, for a new password, or to confirm an address. */
+const tokenCalls: ReadonlySet<string> = new Set([
+  'exchangeMagicToken',
+  'impersonate',
+  'resetPassword',
+  'confirmEmail',
+]);
 
 /** A token that was never issued must be refused, as one that is spent. */
 export async function probeOneTimeTokens(
@@ -17,11 +22,11 @@ export async function probeOneTimeTokens(
 ): Promise<readonly ProbeFinding[]> {
   const findings: ProbeFinding[] = [];
   for (const operation of checker.operations) {
-    if (!exchanges.has(operation.id) || only?.has(operation.id) === false) continue;
+    if (!tokenCalls.has(operation.id) || only?.has(operation.id) === false) continue;
     const { status } = await ask(
       operation,
       {},
-      { query: new URLSearchParams(), body: { token: NOTHING } },
+      { query: new URLSearchParams(), body: bodyOf(operation.id) },
       null,
     );
     if (status >= 200 && status < 300)
@@ -35,3 +40,6 @@ export async function probeOneTimeTokens(
   }
   return findings;
 }
+
+const bodyOf = (operation: string): object =>
+  operation === 'resetPassword' ? { token: NOTHING, secret: `${NOTHING}-A1!` } : { token: NOTHING };

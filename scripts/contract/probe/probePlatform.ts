@@ -185,7 +185,9 @@ function problemsOf(
 ): readonly AnswerFinding[] {
   const whole = (cause: string): AnswerFinding[] => [{ pointer: '', cause }];
   if (status >= 500) return whole(`it fails with ${status}`);
-  const missing = status === 405 || status === 501 || (status === 404 && !operation.path.includes('{'));
+  // A call whose contract has a 404 says with it that what the request names does not exist.
+  const namesSomething = operation.path.includes('{') || operation.operation.responses['404'] !== undefined;
+  const missing = status === 405 || status === 501 || (status === 404 && !namesSomething);
   if (missing)
     return whole('the platform has no such call; name its path under platform.endpoints if it differs');
   if (unreadable !== undefined) return whole(unreadable);
