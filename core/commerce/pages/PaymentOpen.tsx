@@ -41,7 +41,13 @@ export const PaymentOpen = observer(function PaymentOpen({
   const isAtWork = !waits && !watch.unconfirmed;
   return (
     <section className={styles['open']}>
-      {waits ? <WhatToDo payment={payment} /> : watch.unconfirmed ? <ToComplete /> : <AtWork isOrder={isOrder} />}
+      {waits ? (
+        <WhatToDo payment={payment} />
+      ) : watch.unconfirmed ? (
+        <ToComplete />
+      ) : (
+        <AtWork isOrder={isOrder} />
+      )}
       <p role="status" className={styles['note']}>
         {watch.stale ? t('paymentStale') : ''}
       </p>
