@@ -1,7 +1,7 @@
 /** The player's state during playback in the composed product: the video element's events, and what the viewer sees. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import nock from 'nock';
+import nock from '../../nock';
 import { BEGIN_TIMEOUT_MS } from '../../../core/playback/parts/beginning';
 import { composedTests } from './composed';
 import { bout, film, watching, type Given, type Watching } from './playing';
