@@ -17,7 +17,7 @@ export interface PaymentMethodSource {
   facts(entry: ProviderEntry): PaymentMethodFacts | null;
   /** Rejects with the plugin's failure. */
   resolve(entry: ProviderEntry): Promise<PaymentMethod>;
-  /** Lets a failed one be retried. */
+  /** Lets a failed one be tried again; does nothing for others. */
   forget(entry: ProviderEntry): void;
 }
 
@@ -67,7 +67,7 @@ export class PaymentMethodStore {
     );
   }
 
-  /** Retries all methods, including failed ones. */
+  /** Like {@link load}, but tries failed ones again. */
   async retry(basket: Basket): Promise<void> {
     for (const entry of this.#source.entries) this.#source.forget(entry);
     await this.load(basket);

@@ -131,9 +131,10 @@ export class PluginRegistry {
     return this.states.get(keyOf(request));
   }
 
-  /** Forgets a failure, so that the contribution can be activated again. */
+  /** Forgets a failure, so that the contribution can be activated again. One that has not failed stays as it is. */
   forget<Point extends PointName>(request: ContributionRequest<Point>): void {
     const key = keyOf(request);
+    if (this.states.get(key)?.status !== 'failed') return;
     this.#active.delete(key);
     this.#settled.delete(key);
     this.states.set(key, { status: 'enabled' });
