@@ -2,7 +2,8 @@
 import { race, type RaceOptions, type RaceOutcome } from './refreshRaceHarness';
 import { ada } from './sessionFixture';
 
-const RUNS = 250;
+/** `PROSCENIUM_RACES` runs more of them. */
+const RUNS = Number(process.env['PROSCENIUM_RACES'] ?? 80);
 const GRACE = 30_000;
 
 /** Every run that signed somebody out, or did not end as it should, with the seed that reproduces it. */
