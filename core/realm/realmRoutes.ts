@@ -24,9 +24,14 @@ export interface RouteContribution {
   };
 }
 
+/** The host asks for them with every request. */
+const contributed = new WeakMap<CheckedRealm['plugins'], readonly RouteContribution[]>();
+
 /** The pages of the realm's route plugins, in the realm's plugin order. */
-export function routeContributions(realm: Pick<CheckedRealm, 'plugins'>): readonly RouteContribution[] {
-  return realm.plugins.flatMap(({ id, contributes }) =>
+export function routeContributions({ plugins }: Pick<CheckedRealm, 'plugins'>): readonly RouteContribution[] {
+  const known = contributed.get(plugins);
+  if (known !== undefined) return known;
+  const routes = plugins.flatMap(({ id, contributes }) =>
     (contributes['route'] ?? []).map((facts) => ({
       // Validated against schemas/points/route.schema.json.
       ...(facts as unknown as Omit<RouteContribution, 'plugin' | 'access' | 'chrome'>),
@@ -35,6 +40,8 @@ export function routeContributions(realm: Pick<CheckedRealm, 'plugins'>): readon
       plugin: id,
     })),
   );
+  contributed.set(plugins, routes);
+  return routes;
 }
 
 /** The first segment of a sign-in provider's path below a login page. */

@@ -17,6 +17,37 @@ export function accessEntry({ lookups, milliseconds, ...facts }: AnswerFacts): L
 export const logLine = (entry: LogEntry): string =>
   JSON.stringify({ time: new Date().toISOString(), ...entry });
 
+/** Milliseconds for which entries wait, so that a busy server writes many at a time. */
+export const LOG_DELAY_MS = 50;
+
+/**
+ * Writes entries to `output`, several at a time; an entry that is no information at once. Call `flush` before the
+ * process ends.
+ */
+export function entryWriter(output: { write(text: string): unknown }): {
+  readonly log: (entry: LogEntry) => void;
+  readonly flush: () => void;
+} {
+  let waiting = '';
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const flush = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    if (waiting === '') return;
+    const text = waiting;
+    waiting = '';
+    output.write(text);
+  };
+  return {
+    log: (entry) => {
+      waiting += `${logLine(entry)}\n`;
+      if (entry['level'] !== 'info') flush();
+      else timer ??= setTimeout(flush, LOG_DELAY_MS);
+    },
+    flush,
+  };
+}
+
 /** The message of an error. */
 export const errorEntry = (error: unknown): LogEntry => ({
   level: 'error',

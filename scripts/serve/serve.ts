@@ -8,7 +8,7 @@ import { CONTENT_TIMEOUT_MS } from '../host/handler/ContentLookup';
 import { proxyList } from '../host/nodeServer';
 import { openStore } from '../releases/openStore';
 import { stopOnSignal } from '../start/stopOnSignal';
-import { logLine, type LogEntry } from './logEntries';
+import { entryWriter } from './logEntries';
 import { startService } from './startService';
 
 const usage = `Serves the releases of a store.
@@ -90,7 +90,8 @@ async function run(
   const drain = number('drain', 5, 600) * 1000;
   const assets = path.join(import.meta.dirname, 'assets');
   const metrics = { hostname: host('metrics-host', '127.0.0.1'), port: number('metrics-port', 0, 65_535) };
-  const log = (entry: LogEntry): void => void process.stdout.write(`${logLine(entry)}\n`);
+  const { log, flush } = entryWriter(process.stdout);
+  process.on('exit', flush);
   const starting = startService({
     store: naming(source, () => openStore(store, env)),
     hostname: host('host', '0.0.0.0'),

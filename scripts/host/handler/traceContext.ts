@@ -43,7 +43,17 @@ function parsed(header: string | null): { readonly trace: string; readonly flags
 
 const isZero = (id: string): boolean => /^0+$/.test(id);
 
-const randomHex = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+/** Random bytes, drawn many at a time: each draw is a call to the operating system. */
+const drawn = new Uint8Array(4096);
+let used = drawn.length;
+
+function randomHex(bytes: number): string {
+  if (used + bytes > drawn.length) {
+    crypto.getRandomValues(drawn);
+    used = 0;
+  }
+  let text = '';
+  for (const end = used + bytes; used < end; used += 1)
+    text += (drawn[used] as number).toString(16).padStart(2, '0');
+  return text;
+}
