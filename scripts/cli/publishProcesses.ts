@@ -71,8 +71,14 @@ interface PublishProcess {
   end(): void;
 }
 
+/** Each realm makes many megabytes of objects that are soon unneeded: a larger part for them is collected less often. */
+const YOUNG_GENERATION = '--max-semi-space-size=64';
+
 function startProcess(): PublishProcess {
-  const child = fork(processFile(), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(processFile(), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: [...process.execArgv, YOUNG_GENERATION],
+  });
   const ended = new Promise<null>((resolve) =>
     child.once('exit', () => resolve(null)).once('error', () => resolve(null)),
   );

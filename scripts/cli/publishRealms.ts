@@ -69,7 +69,9 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
         `${id} is not published: its platform, ${realm.platform.url}, is a private IP address. Servers call it for every visitor's request. If that is intended, add --allow-private-platform.`,
       );
     const release = await storeRelease(store, published, pictures, storedBuild, storedPictures);
-    const result = await publishRelease(store, release, authorOf(options));
+    const result = await publishRelease(store, release, authorOf(options), {
+      content: { realm, build: storedBuild },
+    });
     if (!result.done) return { refusal: refusalOf(id, result) };
     return {
       change: {

@@ -98,6 +98,12 @@ export async function storeRelease(
   return writeJson(store, release);
 }
 
+export interface PublishOptions {
+  readonly action?: 'publish' | 'rollback';
+  /** What the release contains, where the caller has just stored it; it is read from the store otherwise. */
+  readonly content?: Pick<Release, 'realm' | 'build'>;
+}
+
 /**
  * Serves a stored release from now on. When the realm serves it already (`from` is the same release), it adds nothing to
  * the history.
@@ -106,9 +112,9 @@ export async function publishRelease(
   store: ReleaseStore,
   release: ObjectHash,
   author: Author,
-  action: 'publish' | 'rollback' = 'publish',
+  { action = 'publish', content: known }: PublishOptions = {},
 ): Promise<Published> {
-  const content = await readVersioned<Release>(store, release);
+  const content = known ?? (await readVersioned<Release>(store, release));
   if (content === null) return { done: false, reason: 'unknown-release' };
   const { id } = content.realm;
   // In the same order as every publisher: two of them that claim the same names cannot refuse each other.

@@ -15,7 +15,7 @@ export async function rollBack(
 ): Promise<Published> {
   const mayBeUnneeded = until !== null && !isPrevious && author.at - until > RENEWAL;
   if (mayBeUnneeded && !(await renewRelease(store, hash))) return { done: false, reason: 'unknown-release' };
-  return publishRelease(store, hash, author, 'rollback');
+  return publishRelease(store, hash, author, { action: 'rollback' });
 }
 
 /** Writes everything that a release needs again; false when something is missing. */

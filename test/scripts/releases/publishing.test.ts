@@ -168,7 +168,7 @@ test('a publication is served after two seconds, a rollback too; the history nam
   later();
   expect(await titleAt(served, 'ringside.localhost')).toBe('Two');
   if (!first.done || !second.done || first.release === null) throw new Error('not published');
-  await publishRelease(store, first.release, author('the title was wrong'), 'rollback');
+  await publishRelease(store, first.release, author('the title was wrong'), { action: 'rollback' });
   later();
   expect(await titleAt(served, 'ringside.localhost')).toBe('One');
 
