@@ -1186,6 +1186,8 @@ export interface components {
         RoomPlayback: {
             /** @description False while paused or buffering. */
             moving: boolean;
+            /** @description It does not move only because the host's player is loading: a member who becomes the host plays on. Sent to the members unchanged. */
+            buffering?: boolean | null;
             /** @description Capture time of the frame, by the clock of the stream. Epoch milliseconds. */
             moment: number;
             /** @description Display time of the frame, by the platform's clock. Epoch milliseconds. */

@@ -161,9 +161,14 @@ export class RoomStore {
 
   private take(message: Room): void {
     const led = this.isHost;
+    const known = this.room;
     this.room = message;
     this.state = { status: 'open' };
-    if (this.isHost && !led) this.#follower.stop();
+    if (this.isHost && !led) {
+      this.#follower.stop();
+      // The host before did not pause, but has left while loading.
+      if (known?.playback?.buffering === true && !this.#deps.screen.playing) this.#deps.screen.play();
+    }
     this.look(this.#deps.clock.now());
   }
 
@@ -222,6 +227,7 @@ export class RoomStore {
     if (moment === null || offset === null) return null;
     return {
       moving: screen.playing && !screen.buffering,
+      ...(screen.playing && screen.buffering ? { buffering: true } : {}),
       moment: Math.round(moment),
       at: Math.round(now + offset),
     };

@@ -3,6 +3,8 @@
 /** The host's playback state: the picture by the stream's clock, at a time by the platform's. */
 export interface HostPlayback {
   readonly moving: boolean;
+  /** Playing, but waiting for the stream. */
+  readonly buffering?: boolean | null;
   readonly moment: number;
   readonly at: number;
 }

@@ -168,6 +168,30 @@ test('MUL-012 when the host leaves, the follower that is named next leads from i
 });
 
 test.each([
+  ['while its player loads: the next host plays on', true, true],
+  ['while it is paused: the next host stays paused', undefined, false],
+])('MUL-012 the host leaves %s', async (_, buffering, plays) => {
+  const { room, screen, sendRoom, clock, pass } = open();
+  await room.start('r1');
+  await pass(0);
+  const playback = { moving: false, ...(buffering === undefined ? {} : { buffering }), moment: 1_000_000 };
+  sendRoom({ host: OTHER, playback: { ...playback, at: clock.now() + 5000 } });
+  expect(screen.playing).toBe(false);
+  sendRoom({ host: ME, members: [{ member: ME, name: 'Maya' }] });
+  expect(screen.playing).toBe(plays);
+});
+
+test('MUL-012 a host whose player loads says so', async () => {
+  const { room, screen, sendRoom, beats, pass } = open();
+  await room.start('r1');
+  await pass(0);
+  sendRoom({});
+  runInAction(() => (screen.buffering = true));
+  await settled();
+  expect(beats().at(-1)).toMatchObject({ playback: { moving: false, buffering: true } });
+});
+
+test.each([
   [404, 'gone'],
   [403, 'failed'],
   [0, 'failed'],
