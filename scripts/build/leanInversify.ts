@@ -25,6 +25,10 @@ Reflect.getMetadata ??= (key, target, property) => {
 
 const byNumber = /^\s*case (?:ONE|TWO|THREE|FOUR)_\w+:\s*resolveNode = [^;]+;\s*break;$/gm;
 
+/** Modules whose callers are never reached, except to refuse a class. */
+const unused =
+  /[\\/](?:(?:ContainerModule|Plugin|Snapshot)Manager|InstanceBindingNodeImplementation|getClassMetadata)\.js$/;
+
 /** Marks resolutions made by this plugin, to avoid endless recursion. */
 const asked = {};
 
@@ -65,6 +69,17 @@ export function leanInversify(): Plugin {
         const made = path.basename(file, '.js');
         const plain = made.replace(/Jit$/, '');
         return { contents: `export { ${plain} as ${made} } from './${plain}.js';`, loader: 'js' };
+      });
+
+      // Containers of this product load no modules, register no plugins, take no snapshots, and bind values, not classes.
+      build.onLoad({ filter: unused }, ({ path: file }) => {
+        if (!inside.test(file)) return null;
+        const name = path.basename(file, '.js');
+        const contents =
+          name === 'getClassMetadata'
+            ? 'export function getClassMetadata({ name }) { throw new Error(`${name} is a class: bind a value instead.`); }'
+            : `export class ${name} {}`;
+        return { contents, loader: 'js' };
       });
 
       // One to four arguments have slightly faster functions of their own; the one for any number does the same.
