@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../i18n/hooks';
 import { useActiveRoutes } from '../routing/RoutingProvider';
 import { signInPath } from '../routing/routeLinks';
-import { searchWithoutSecrets } from '../routing/secretNames';
+import { returnAddress } from '../routing/returnAddress';
 import { session } from '../sdk/services';
 import { useService } from '../sdk/useService';
 import { Spinner } from '../ui/Spinner';
@@ -17,7 +17,7 @@ export const OwnList = observer(function OwnList({ children }: { readonly childr
   const t = useText();
   const { viewer, known } = useService(session);
   const routes = useActiveRoutes();
-  const { pathname, search } = useLocation();
+  const here = useLocation();
   if (known === false)
     return (
       <div className={styles['waiting']}>
@@ -25,8 +25,7 @@ export const OwnList = observer(function OwnList({ children }: { readonly childr
         <SlowLoad />
       </div>
     );
-  if (viewer.isGuest)
-    return <Navigate replace to={signInPath(routes, { from: pathname + searchWithoutSecrets(search) })} />;
+  if (viewer.isGuest) return <Navigate replace to={signInPath(routes, { from: returnAddress(here) })} />;
   // Keyed by viewer, so that nothing of one viewer is shown to, or changed for, another.
   return <Fragment key={viewer.id}>{children}</Fragment>;
 });

@@ -3,6 +3,7 @@ import { buildPath, pathOf, type QueryValues } from './buildPath';
 import { preferencesSection, queryNames, registerFree } from './queryNames';
 import { signInRoles, type LoginBase } from './routeRoles';
 import type { ActiveRoutes } from './routeTables';
+import { returnAddress } from './returnAddress';
 
 /** Path and query of the page that contains the link. */
 export interface PlaceInSite {
@@ -42,7 +43,7 @@ export const purchasePath = (
       query: {
         ...selectedLicenceQuery('PURCHASE', selectedLicence),
         [queryNames.licences]: licences,
-        [queryNames.from]: from.pathname + from.search,
+        [queryNames.from]: returnAddress(from),
       },
     },
   );

@@ -15,11 +15,12 @@ import { ListNotice } from '../../pageKit/ListNotice';
 import { PartFailed, PartSkeleton } from '../../pageKit/PartFailed';
 import { useHolding } from './useHolding';
 import styles from './LicencesPanel.module.css';
+import { returnAddress } from '../../routing/returnAddress';
 
 export default observer(function LicencesPanel() {
   const t = useText();
   const path = useRolePath();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const { licences, cards } = useHolding();
   const [cancelling, setCancelling] = useState<Licence | null>(null);
   useEffect(() => {
@@ -39,7 +40,7 @@ export default observer(function LicencesPanel() {
   // Reserve space for the card, so that loading it causes no layout shift.
   const cardOf = (id: string | null | undefined) =>
     id != null && cards.state.status === 'loading' ? 'awaited' : cards.card(id);
-  const here = { [queryNames.from]: pathname + search };
+  const here = { [queryNames.from]: returnAddress(location) };
   return (
     <div className={styles['panel']}>
       {licences.stale && (

@@ -8,6 +8,7 @@ import { withoutSecrets } from '../../routing/secretNames';
 import { navigation } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';
+import { returnAddress } from '../../routing/returnAddress';
 
 /**
  * Whether the viewer is signed in; guests are redirected to sign-in, after secrets are removed from the
@@ -20,8 +21,9 @@ export function useLoginFirst(): boolean {
   useEffect(() => {
     going.rewriteQuery(withoutSecrets);
     if (!isGuest) return;
-    const { pathname, search } = going.current();
-    going.go(going.hrefOf('LOGIN', {}, { [queryNames.from]: pathname + search }), { replace: true });
+    going.go(going.hrefOf('LOGIN', {}, { [queryNames.from]: returnAddress(going.current()) }), {
+      replace: true,
+    });
   }, [going, isGuest]);
   return state.status === 'viewer';
 }

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { useProfiles } from '../../profiles/pages/useProfiles';
 import styles from '../../playback/pages/Panels.module.css';
+import { returnAddress } from '../../routing/returnAddress';
 
 export interface ParentalPanelProps {
   readonly content: WatchedContent;
@@ -51,14 +52,14 @@ export const ParentalPanel = observer(function ParentalPanel({
 function OtherProfile({ title }: { readonly title: string }) {
   const t = useText();
   const path = useRolePath();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <>
       <h2 className={styles['heading']}>{t('parentalChildTitle')}</h2>
       <p className={styles['text']}>{t('parentalChildText', { title })}</p>
       <Link
         className={buttonClass()}
-        to={path('PROFILES', {}, { query: { [queryNames.from]: pathname + search } })}
+        to={path('PROFILES', {}, { query: { [queryNames.from]: returnAddress(location) } })}
       >
         {t('parentalChildAction')}
       </Link>

@@ -23,6 +23,7 @@ import { usePlayback } from '../../playback/pages/usePlayback';
 import type { CurrentPlaybackSession } from '../../playback/pages/CurrentPlaybackSession';
 import { useSignInPath } from '../../playback/pages/useSignInPath';
 import { WaitingPanel } from '../../playback/pages/WaitingPanel';
+import { returnAddress } from '../../routing/returnAddress';
 
 export interface PlayerAreaProps {
   readonly store: WatchStore;
@@ -42,8 +43,7 @@ export const PlayerArea = observer(function PlayerArea(props: PlayerAreaProps) {
   const { store, content, onBack } = props;
   const { access, phase } = store;
   const isHosted = useHostRender() !== null;
-  const { pathname, search } = useLocation();
-  const requiredSignIn = useRequiredSignIn(pathname + search);
+  const requiredSignIn = useRequiredSignIn(returnAddress(useLocation()));
   if (requiredSignIn !== null && phase.kind !== 'ended')
     return <RequiredSignInPanel content={content} path={requiredSignIn} onBack={onBack} />;
   if (access !== null && !access.granted && phase.kind !== 'ended')

@@ -17,6 +17,7 @@ import { buttonClass } from '../../ui/Button';
 import { ContentItems } from '../content/ContentItems';
 import { useListParts } from '../../content/pages/useListParts';
 import styles from '../../playback/pages/WatchPage.module.css';
+import { returnAddress } from '../../routing/returnAddress';
 
 export interface WatchExtrasProps {
   readonly vodId: string;
@@ -53,7 +54,7 @@ const Reviews = observer(function Reviews({ vodId }: { readonly vodId: string })
   const t = useText();
   const parts = useListParts();
   const session = useService(sessionToken);
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const store = useMemo(
     () => new ReviewStore(vodId, { ...parts, mayReview: () => canReview(session) }),
     [vodId, parts, session],
@@ -68,7 +69,7 @@ const Reviews = observer(function Reviews({ vodId }: { readonly vodId: string })
           <RoleLink
             className={buttonClass('secondary')}
             to="LOGIN"
-            query={{ [queryNames.from]: pathname + search }}
+            query={{ [queryNames.from]: returnAddress(location) }}
           >
             {t('reviewSignIn')}
           </RoleLink>

@@ -18,6 +18,7 @@ import { useReducedMotion } from '../../ui/useReducedMotion';
 import styles from './HeroPlayer.module.css';
 import { usePlayback } from './usePlayback';
 import { useSignInPath } from './useSignInPath';
+import { returnAddress } from '../../routing/returnAddress';
 
 /** Content that cannot be played leaves the hero unchanged. */
 export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
@@ -28,8 +29,7 @@ export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
   // A refetched row has new objects for the same content, which must not restart playback.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   const stableSubject = useMemo(() => subject, [id, kind]);
-  const { pathname, search } = useLocation();
-  const owed = useRequiredSignIn(pathname + search);
+  const owed = useRequiredSignIn(returnAddress(useLocation()));
   if (stableSubject === null) return null;
   return owed === null ? <InPlace {...props} subject={stableSubject} /> : <Owed path={owed} />;
 });

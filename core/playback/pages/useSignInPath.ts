@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { openingOf } from '../rules/opening';
 import { buildPath } from '../../routing/buildPath';
 import { queryNames } from '../../routing/queryNames';
+import { returnAddress } from '../../routing/returnAddress';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { providerPath } from '../../routing/routeLinks';
 import { useService } from '../../sdk/useService';
@@ -15,9 +16,9 @@ import { signInDeps } from '../../session/signInDeps';
 export function useSignInPath(from?: string): string {
   const routes = useActiveRoutes();
   const { realm } = useService(signInDeps);
-  const { pathname, search } = useLocation();
-  const { provider } = openingOf(new URLSearchParams(search));
-  const query = { [queryNames.from]: from ?? pathname + search };
+  const here = useLocation();
+  const { provider } = openingOf(new URLSearchParams(here.search));
+  const query = { [queryNames.from]: from ?? returnAddress(here) };
   const named = realm.authenticationProviders.find(({ key }) => key === provider);
   return (
     (named === undefined ? null : providerPath(routes, named.key, query)) ??

@@ -14,6 +14,7 @@ import type { SignInVisit } from '../signInVisit';
 import { shellStore } from '../../pageKit/ShellStore';
 import styles from './PanelSignIn.module.css';
 import ways from './SignInScreen.module.css';
+import { returnAddress } from '../../routing/returnAddress';
 
 /** Providers that leave the site return to the page under the panel. */
 const PanelSignIn = observer(function PanelSignIn() {
@@ -22,8 +23,7 @@ const PanelSignIn = observer(function PanelSignIn() {
   const shell = useService(shellStore);
   const routes = useActiveRoutes();
   const ready = useProviderTexts();
-  const { pathname, search } = useLocation();
-  const from = pathname + search;
+  const from = returnAddress(useLocation());
   const visit: SignInVisit = useMemo(
     () => ({
       intent: { type: 'login', query: new URLSearchParams({ from }) },
