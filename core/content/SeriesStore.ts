@@ -101,6 +101,13 @@ export class SeriesStore {
     if (state.status === 'ready') runInAction(() => (this.current = state.value));
   }
 
+  /** Everything that the page shows first has been loaded. */
+  get isWhole(): boolean {
+    const { state, shown, problem } = this;
+    if (state.status !== 'ready' || problem !== null) return false;
+    return shown === null ? state.list.seasons.length === 0 : shown.state.status === 'ready';
+  }
+
   get moreBefore(): boolean {
     return this.state.status === 'ready' && this.state.list.before !== null;
   }

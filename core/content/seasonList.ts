@@ -84,17 +84,8 @@ function unknownTo({ seasons }: SeasonList, page: readonly SeasonEntry[]): Seaso
   return once(page.filter((season) => hasEpisodes(season) && !known.has(season.id)));
 }
 
-/** Chooses the form of the season selector. */
+/** The windows in which the season selector is a dropdown; it has tabs elsewhere (CAT-039, CAT-040). */
+export const dropdownWindows = (layout: MenuLayout): 'mobile' | 'narrow or mobile' =>
+  layout === 'sidebar' ? 'narrow or mobile' : 'mobile';
 
-export interface SwitcherPlace {
-  /** The device class is mobile (RLM-052). */
-  readonly isMobile: boolean;
-  /** Narrower than a full menu (RLM-059). */
-  readonly isNarrow: boolean;
-  readonly layout: 'top' | 'top-left' | 'sidebar' | 'hamburger';
-}
-
-/** Dropdown on mobile and on narrow sidebar layouts, tabs elsewhere (CAT-039, CAT-040). */
-export function switcherShape({ isMobile, isNarrow, layout }: SwitcherPlace): 'dropdown' | 'tabs' {
-  return isMobile || (layout === 'sidebar' && isNarrow) ? 'dropdown' : 'tabs';
-}
+type MenuLayout = 'top' | 'top-left' | 'sidebar' | 'hamburger';

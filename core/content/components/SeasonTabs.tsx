@@ -4,7 +4,7 @@ import { useText } from '../../i18n/hooks';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import type { SeasonEntry } from '../listHeads';
-import styles from './SeasonSwitcher.module.css';
+import styles from './SeasonChoice.module.css';
 
 export interface SeasonTabsProps {
   readonly seasons: readonly SeasonEntry[];

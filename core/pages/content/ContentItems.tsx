@@ -11,7 +11,7 @@ import styles from '../../pageKit/ContentItems.module.css';
 import { ItemLine } from './ItemLine';
 import { ListEnd } from '../../content/pages/ListEnd';
 import { useListEnd } from '../../pageKit/useListEnd';
-import { narrowList, useMedia } from '../../pageKit/useMedia';
+import { ByWindow } from '../../pageKit/ByWindow';
 
 export interface ContentItemsProps {
   readonly list: ContentList;
@@ -26,7 +26,7 @@ export interface ContentItemsProps {
 }
 
 export const ContentItems = observer(function ContentItems(props: ContentItemsProps) {
-  return useMedia(narrowList) ? <Downwards {...props} /> : <Sideways {...props} />;
+  return <ByWindow when="narrow" matching={<Downwards {...props} />} other={<Sideways {...props} />} />;
 });
 
 const Sideways = observer(function Sideways({

@@ -19,16 +19,27 @@ import { orSharedList } from './orSharedList';
 import { playableFirst } from '../../content/pages/playableFirst';
 import { StartAction } from './StartAction';
 import { usePageTitle } from '../../sdk/usePageTitle';
-import { useListParts } from '../../content/pages/useListParts';
+import { listParts, useListParts } from '../../content/pages/useListParts';
+import type { PreparePage } from '../../pageKit/preparation';
 
 /** Number of videos from which the shelf has two lines. */
 const TWO_LINES_FROM = 12;
+
+const named = (id: string) => `playlist ${id}`;
+
+export const prepare: PreparePage = async ({ get, match, keep }) => {
+  const id = match.params['playlistId'] ?? '';
+  const page = openPlaylist(id, listParts(get));
+  await page.open();
+  keep(named(id), page);
+  return page.state.status === 'ready';
+};
 
 const PlaylistPage = observer(function PlaylistPage() {
   const t = useText();
   const parts = useListParts();
   const id = useRouteMatch()?.params['playlistId'] ?? '';
-  const page = useRemembered(`playlist ${id}`, () => openPlaylist(id, parts), parts);
+  const page = useRemembered(named(id), () => openPlaylist(id, parts), parts);
   useEffect(() => {
     void page.open();
     return () => page.leave();

@@ -14,13 +14,23 @@ import { ContentSkeleton } from '../../pageKit/ContentSkeleton';
 import { FailedContent } from '../../pageKit/FailedContent';
 import { orSharedList } from './orSharedList';
 import { SeriesView } from './SeriesView';
-import { useListParts } from '../../content/pages/useListParts';
+import { listParts, useListParts } from '../../content/pages/useListParts';
+import type { PreparePage } from '../../pageKit/preparation';
+
+const REMEMBERED = 'series';
+
+export const prepare: PreparePage = async ({ get, match, keep }) => {
+  const store = new SeriesStore(listParts(get));
+  await store.show(addressOf(match.params, null));
+  keep(REMEMBERED, store);
+  return store.isWhole;
+};
 
 /** One component for both roles, so that switching seasons preserves its state. */
 const SeriesPage = observer(function SeriesPage() {
   const t = useText();
   const parts = useListParts();
-  const store = useRemembered('series', () => new SeriesStore(parts), parts);
+  const store = useRemembered(REMEMBERED, () => new SeriesStore(parts), parts);
   const address = useSeriesAddress();
   useEffect(() => {
     void store.show(address);
@@ -44,15 +54,19 @@ export default orSharedList(SeriesPage);
 function useSeriesAddress(): SeriesAddress {
   const match = useRouteMatch();
   const state: unknown = useLocation().state;
-  const { seasonId, seriesId = '' } = match?.params ?? {};
+  const { seasonId, seriesId } = match?.params ?? {};
   const from = fromSeason(state);
-  return useMemo(
-    () =>
-      seasonId === undefined
-        ? { kind: 'series', seriesId, fromSeasonId: from }
-        : { kind: 'season', seasonId },
-    [seasonId, seriesId, from],
-  );
+  return useMemo(() => addressOf({ seasonId, seriesId }, from), [seasonId, seriesId, from]);
+}
+
+function addressOf(
+  {
+    seasonId,
+    seriesId = '',
+  }: { readonly seasonId?: string | undefined; readonly seriesId?: string | undefined },
+  fromSeasonId: string | null,
+): SeriesAddress {
+  return seasonId === undefined ? { kind: 'series', seriesId, fromSeasonId } : { kind: 'season', seasonId };
 }
 
 /** The season from which the viewer navigated, from the history state (CAT-005). */

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cardSettings } from '../../catalogue/cardSettings';
-import { SeasonSwitcher } from '../../content/components/SeasonSwitcher';
+import { SeasonDropdown } from '../../content/components/SeasonDropdown';
+import { SeasonTabs, type SeasonTabsProps } from '../../content/components/SeasonTabs';
 import type { Series } from '../../content/listHeads';
-import { switcherShape } from '../../content/seasonList';
+import { dropdownWindows } from '../../content/seasonList';
 import type { SeriesStore } from '../../content/SeriesStore';
 import { useFormat, useText } from '../../i18n/hooks';
 import { inPlace } from '../../routing/inPlace';
@@ -24,7 +25,8 @@ import { Makers } from '../../content/pages/Makers';
 import { SeasonPanel } from './SeasonPanel';
 import { StartAction } from './StartAction';
 import { usePageTitle } from '../../sdk/usePageTitle';
-import { mobileWindow, narrowList, useMedia } from '../../pageKit/useMedia';
+import { useMedia } from '../../pageKit/useMedia';
+import { ByWindow, windows } from '../../pageKit/ByWindow';
 
 export interface SeriesViewProps {
   readonly store: SeriesStore;
@@ -38,9 +40,25 @@ export const SeriesView = observer(function SeriesView({ store, series, list }: 
   const go = useRoleNavigate();
   const { search } = useLocation();
   const panelId = useId();
-  const shape = switcherShape({ isMobile: useMedia(mobileWindow), isNarrow: useMedia(narrowList), layout });
+  const dropdownIn = dropdownWindows(layout);
+  const isDropdown = useMedia(windows[dropdownIn]);
   const { seasons } = list;
   const { chosen, shown, problem } = store;
+  const switcher: SeasonTabsProps = {
+    seasons,
+    chosen,
+    onChoose: ({ id, title }) =>
+      go(
+        'SEASON',
+        { seasonId: id, seasonTitle: title },
+        { replace: true, query: new URLSearchParams(search), state: inPlace },
+      ),
+    more: { earlier: store.moreBefore, later: store.moreAfter },
+    busy: store.busy,
+    onEarlier: () => void store.loadEarlier(),
+    onLater: () => void store.loadLater(),
+    panelId,
+  };
   return (
     <article className={styles['page']} data-list-state={seasons.length === 0 ? 'empty' : 'ready'}>
       <SeriesHead
@@ -54,22 +72,10 @@ export const SeriesView = observer(function SeriesView({ store, series, list }: 
       {seasons.length > 0 && (
         <section className={styles['seasons']} aria-label={t('seasonTabs')}>
           {(seasons.length > 1 || store.moreBefore || store.moreAfter) && (
-            <SeasonSwitcher
-              shape={shape}
-              seasons={seasons}
-              chosen={chosen}
-              onChoose={({ id, title }) =>
-                go(
-                  'SEASON',
-                  { seasonId: id, seasonTitle: title },
-                  { replace: true, query: new URLSearchParams(search), state: inPlace },
-                )
-              }
-              more={{ earlier: store.moreBefore, later: store.moreAfter }}
-              busy={store.busy}
-              onEarlier={() => void store.loadEarlier()}
-              onLater={() => void store.loadLater()}
-              panelId={panelId}
+            <ByWindow
+              when={dropdownIn}
+              matching={<SeasonDropdown {...switcher} />}
+              other={<SeasonTabs {...switcher} />}
             />
           )}
           {problem !== null && (
@@ -85,7 +91,7 @@ export const SeriesView = observer(function SeriesView({ store, series, list }: 
               page={shown}
               announcement={series?.description ?? null}
               panelId={panelId}
-              tabId={shape === 'tabs' && seasons.length > 1 ? `${panelId}-${chosen}` : null}
+              tabId={!isDropdown && seasons.length > 1 ? `${panelId}-${chosen}` : null}
               onRetry={() => void store.choose(chosen)}
             />
           )}

@@ -1,12 +1,11 @@
 import {
   appendForward,
+  dropdownWindows,
   initialise,
   openingSeason,
   prependBackward,
   type SeasonList,
   setAdjacent,
-  type SwitcherPlace,
-  switcherShape,
 } from '../../../core/content/seasonList';
 
 const season = (number: number, episodeCount: number | null = 4) => ({
@@ -115,18 +114,10 @@ test('CAT-093 a series without seasons opens at none', () => {
   expect(openingSeason({ seasons: [], before: null, after: null }, 's1')).toBeNull();
 });
 
-const place = (given: Partial<SwitcherPlace>): SwitcherPlace => ({
-  isMobile: false,
-  isNarrow: false,
-  layout: 'top',
-  ...given,
-});
 test.each([
-  [place({}), 'tabs'],
-  [place({ layout: 'sidebar' }), 'tabs'],
-  [place({ isNarrow: true }), 'tabs'],
-  [place({ isNarrow: true, layout: 'sidebar' }), 'dropdown'],
-  [place({ isMobile: true, isNarrow: true }), 'dropdown'],
-] as const)('CAT-039 CAT-040 %j is chosen from by %s', (given, shape) => {
-  expect(switcherShape(given)).toBe(shape);
+  ['top', 'mobile'],
+  ['hamburger', 'mobile'],
+  ['sidebar', 'narrow or mobile'],
+] as const)('CAT-039 CAT-040 in the layout %s a dropdown is for windows that are %s', (layout, windows) => {
+  expect(dropdownWindows(layout)).toBe(windows);
 });

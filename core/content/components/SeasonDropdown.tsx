@@ -1,19 +1,19 @@
-/** Season selector of a series: tabs, or a dropdown on mobile and narrow layouts (CAT-039, CAT-040, CAT-088). */
+/** Season selector of a series on mobile and narrow layouts (CAT-039, CAT-088). */
 import { useText } from '../../i18n/hooks';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
-import { SeasonTabs, type SeasonTabsProps } from './SeasonTabs';
-import styles from './SeasonSwitcher.module.css';
+import type { SeasonTabsProps } from './SeasonTabs';
+import styles from './SeasonChoice.module.css';
 
-export interface SeasonSwitcherProps extends SeasonTabsProps {
-  readonly shape: 'dropdown' | 'tabs';
-}
-
-export function SeasonSwitcher({ shape, ...props }: SeasonSwitcherProps) {
-  return shape === 'tabs' ? <SeasonTabs {...props} /> : <SeasonDropdown {...props} />;
-}
-
-function SeasonDropdown({ seasons, chosen, onChoose, more, busy, onEarlier, onLater }: SeasonTabsProps) {
+export function SeasonDropdown({
+  seasons,
+  chosen,
+  onChoose,
+  more,
+  busy,
+  onEarlier,
+  onLater,
+}: SeasonTabsProps) {
   const t = useText();
   const options = seasons.map(({ id, title, episodeCount }) => ({
     value: id,
