@@ -55,32 +55,38 @@ export function LazyPage({ module, messages }: LazyPageProps) {
     };
   }, [module, messages, texts, address, visit, attempt]);
 
-  const drawn = useService(pageDrawn);
-  useEffect(() => {
-    if (loaded !== null) drawn();
-  }, [loaded, drawn]);
-
   if (loaded === null) return <Waiting label={t('loadingPage')} />;
   if ('failed' in loaded)
     return (
-      <Message
-        picture="error"
-        title={t('pageFailedTitle')}
-        text={t('pageFailedText')}
-        action={{
-          label: t('tryAgain'),
-          run: () => {
-            setLoaded(null);
-            setAttempt(attempt + 1);
-          },
-        }}
-      />
+      <>
+        <Message
+          picture="error"
+          title={t('pageFailedTitle')}
+          text={t('pageFailedText')}
+          action={{
+            label: t('tryAgain'),
+            run: () => {
+              setLoaded(null);
+              setAttempt(attempt + 1);
+            },
+          }}
+        />
+        <Drawn />
+      </>
     );
   return (
     <Suspense fallback={<Waiting label={t('loadingPage')} />}>
       <loaded.Page />
+      <Drawn />
     </Suspense>
   );
+}
+
+/** Announces that the page is drawn: within its boundary, which is hydrated after the frame around it. */
+function Drawn() {
+  const drawn = useService(pageDrawn);
+  useEffect(drawn, [drawn]);
+  return null;
 }
 
 /** Placeholder of a page that is loading. */

@@ -1,6 +1,6 @@
 /**
- * Inlined into the page: starts the data call of a section page before any module has loaded, and warms up
- * `Intl` while waiting for the first one.
+ * Inlined into the page: decides whether the content that the host rendered is this viewer's, starts the data call of a
+ * section page without it before any module has loaded, and warms up `Intl` while waiting for the first one.
  */
 import { storedAuthToken, storedLanguage } from '../session/storedTokens';
 import type { SectionAnswer } from '../catalogue/contentApi';
@@ -17,13 +17,23 @@ export interface EarlyAnswer {
 
 declare global {
   var prosceniumEarly: EarlyAnswer | undefined;
+  /** What happened in the host's content before React listened to it, see core/boot/hostedPage.ts. */
+  var prosceniumEvents: Event[] | undefined;
 }
 
 const { realm, locale, firstCalls } = readPageData(document);
 const section = firstCalls[location.pathname];
 const language = storedLanguage(storageOrNull('localStorage'));
+const token = storedAuthToken(storageOrNull('localStorage'), storageOrNull('sessionStorage'));
+const isOwnLanguage = language === null || language === locale;
+const { dataset } = document.documentElement;
+const isRendered = dataset['rendered'] !== undefined;
+// It is that of a guest, in the page's language: every other viewer sees the skeleton, and never a wrong price. The host
+// does not know a hash, which may open a panel.
+const willHydrate = isRendered && token === null && isOwnLanguage && location.hash === '';
+if (isRendered && !willHydrate) dataset['rendered'] = 'replaced';
 
-if (section !== undefined && (language === null || language === locale)) {
+if (section !== undefined && isOwnLanguage && !willHydrate) {
   const { displayGeoblocked, displayContentAvailableOnSignIn } = realm.settings.appSettings.WEB;
   const query = new URLSearchParams({
     rpp: String(PAGE_SIZES.bucket),
@@ -34,7 +44,6 @@ if (section !== undefined && (language === null || language === locale)) {
     '{section}',
     encodeURIComponent(section),
   );
-  const token = storedAuthToken(storageOrNull('localStorage'), storageOrNull('sessionStorage'));
   const answer = fetch(`${realm.platform.url}${path}?${query}`, {
     headers: {
       'x-api-key': realm.platform.apiKey,
@@ -48,6 +57,15 @@ if (section !== undefined && (language === null || language === locale)) {
   // The consumer handles a failure; this only prevents an unhandled rejection.
   answer.catch(() => undefined);
   globalThis.prosceniumEarly = { section, locale, answer };
+}
+
+if (willHydrate) {
+  // Text that is there already must not wait for its font.
+  startHeadingFonts(document);
+  globalThis.prosceniumEvents = [];
+  // Captured, since an element's error does not bubble.
+  for (const type of ['error', 'click'])
+    document.addEventListener(type, (event) => void globalThis.prosceniumEvents?.push(event), true);
 }
 
 const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');

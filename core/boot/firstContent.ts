@@ -7,15 +7,27 @@ import type { Clock } from '../sdk/services';
  */
 export const FIRST_CONTENT_TIMEOUT_MS = 2500;
 
+/** The same for a page that is hydrated, in milliseconds. */
+const HYDRATION_TIMEOUT_MS = 20_000;
+
 export class FirstContent {
   readonly ready: Promise<void>;
   #announce: () => void = () => undefined;
+  readonly #clock: Clock;
+  #stop: () => void;
 
   constructor(clock: Clock) {
+    this.#clock = clock;
     this.ready = new Promise((resolve) => {
       this.#announce = resolve;
     });
-    clock.after(FIRST_CONTENT_TIMEOUT_MS, () => this.#announce());
+    this.#stop = clock.after(FIRST_CONTENT_TIMEOUT_MS, () => this.#announce());
+  }
+
+  /** The host's content is shown already: nothing may change what it was rendered from until it is hydrated. */
+  waitForHydration(): void {
+    this.#stop();
+    this.#stop = this.#clock.after(HYDRATION_TIMEOUT_MS, () => this.#announce());
   }
 
   /** The page has rendered; further calls have no effect. */

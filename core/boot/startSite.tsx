@@ -3,7 +3,7 @@
  * renders it, and starts deferred work after the first page.
  */
 import { startTransition } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { applyDocumentLanguage } from '../i18n/applyDocumentLanguage';
 import { datesDependOnCountry } from '../i18n/dateLocale';
 import { sessionStore } from '../session/SessionStore';
@@ -26,17 +26,20 @@ import {
 } from './tokens';
 import { startLocale } from '../i18n/startLocale';
 import type { MessageStore } from '../i18n/MessageStore';
-import { isIndexedRole } from '../pageKit/indexedRole';
+import { isIndexedRole } from '../pageKit/roleFacts';
 import { routesByLanguage } from '../realm/realmRoutes';
 import { languageMemory } from '../session/languageMemory';
 import type { BrowserEnvironment } from './browserEnvironment';
+import { discardContent, forgetContent, hostedPage, replayEvents, type HostedPage } from './hostedPage';
 import { readPageData, type PageData } from './pageData';
+import { preparePage } from './preparePage';
 import { isEmbedded } from '../embed/isEmbedded';
 import { previewSetupOf } from './preview/previewSetupOf';
 import { autorun } from 'mobx';
 import type { MenuStore } from '../shell/MenuStore';
 import { phoneScreen } from './services/FirstPage';
 import { BrowserRouter } from 'react-router-dom';
+import { hasOnlyCampaignParameters } from '../routing/campaignNames';
 import { languagesAt } from '../routing/languagesAt';
 import type { RoutingStore } from '../routing/RoutingStore';
 
@@ -58,17 +61,31 @@ export async function startPage(window: Window, environment: BrowserEnvironment)
     true,
   );
   const page = carriedPage(environment);
+  const hosted = page === null ? null : hostedPage(document);
+  if (hosted === null) discardContent(document);
   if (page === null) {
     const { showUnreadablePage } = await import('./unreadablePage');
     showUnreadablePage(document, environment.languages, () => environment.address.reload());
     return null;
   }
-  const start = await startIn(window, { page, environment });
+  const start = await startIn(window, {
+    page,
+    environment:
+      hosted === null ? environment : { ...environment, fetch: hosted.answering(environment.fetch) },
+  });
   const pause = nextTask(start.environment);
   const runtime = await prepareSite(start, pause);
   const element = document.getElementById('root');
   if (element === null) throw new Error('The page has no place for the site.');
-  await drawSite({ runtime, environment: start.environment, element, pause });
+  const place = { runtime, environment: start.environment, element, pause };
+  const willHydrate = hosted !== null && (await canHydrate(start, runtime));
+  hosted?.drop();
+  if (willHydrate) {
+    await hydrateSite({ ...place, renderedAt: hosted.renderedAt });
+  } else {
+    if (hosted !== null) discardContent(document);
+    await drawSite(place);
+  }
   window.addEventListener('pagehide', () => runtime.get(analyticsHub).flush());
   return runtime;
 }
@@ -117,42 +134,99 @@ export async function prepareSite({ page, environment }: Start, pause: Pause): P
   await pause();
   await startLanguage(get(messageStore), page, environment, get(routingStore));
   applyDocumentLanguage(environment.document, get(messageStore));
-  followScreen(get(menuStore));
   return runtime;
 }
 
-/** Renders the site into the element; returns the React root, so that it can be unmounted. */
-export async function drawSite({
-  runtime,
-  environment,
-  element,
-  pause,
-}: {
+/**
+ * Whether the host's content is the first page of this viewer: a guest, in the page's language, at the page's address.
+ * Loads the code and the data of that page.
+ */
+async function canHydrate({ page, environment }: Start, { get, ...runtime }: Runtime): Promise<boolean> {
+  const { address, document, playerFrame, isPreview } = environment;
+  const { pathname, search, hash } = address.current();
+  if (playerFrame !== undefined || isPreview === true || hash !== '' || !hasOnlyCampaignParameters(search))
+    return false;
+  if (get(tokenVault).read() !== null || get(messageStore).locale !== page.locale) return false;
+  const entry = { pathname, key: entryKey(document.defaultView?.history.state) };
+  return preparePage({ get, ...runtime }, entry).catch(() => false);
+}
+
+/** The router's key of the history entry that a document was loaded in. */
+function entryKey(state: unknown): string {
+  const { key } = (state ?? {}) as { readonly key?: unknown };
+  return typeof key === 'string' ? key : 'default';
+}
+
+interface Place {
   readonly runtime: Runtime;
   readonly environment: Start['environment'];
   readonly element: Element;
   readonly pause: Pause;
-}): Promise<Root> {
+}
+
+/** Renders the site into the element; returns the React root, so that it can be unmounted. */
+export async function drawSite({ runtime, environment, element, pause }: Place): Promise<Root> {
   const { get } = runtime;
-  const report = (message: string, error: unknown): void => {
-    environment.log('page').error(message, error);
-    get(errorFeed).add(error);
-  };
-  const root = createRoot(element, {
-    onUncaughtError: (error) => report('A page could not be drawn.', error),
-    onCaughtError: (error) => report('A part of the page could not be drawn.', error),
-  });
+  const root = createRoot(element, reports(runtime, environment));
   await pause();
+  followScreen(get(menuStore));
   await get(firstPage).prepare(get(messageStore).locale);
   // As a transition, in slices, so that a slow phone can scroll meanwhile.
   startTransition(() =>
     root.render(<App runtime={runtime} Router={BrowserRouter} timeZone={environment.timeZone} />),
   );
+  startSession(runtime, environment, pause);
+  return root;
+}
 
+/** The same for an element with the host's content, whose code and data are loaded: React attaches to it. */
+export async function hydrateSite({
+  runtime,
+  environment,
+  element,
+  pause,
+  renderedAt,
+}: Place & Pick<HostedPage, 'renderedAt'>): Promise<Root> {
+  const { get } = runtime;
+  get(firstContent).waitForHydration();
+  await pause();
+  const options = {
+    ...reports(runtime, environment),
+    onRecoverableError: (error: unknown) =>
+      environment.log('page').error('The page differs from the one that the host rendered.', error),
+  };
+  const site = (
+    <App runtime={runtime} Router={BrowserRouter} timeZone={environment.timeZone} renderedAt={renderedAt} />
+  );
+  const root = await new Promise<Root>((resolve) =>
+    startTransition(() => resolve(hydrateRoot(element, site, options))),
+  );
+  void get(firstContent).ready.then(() => {
+    // The host's content has the menu of wide windows.
+    followScreen(get(menuStore));
+    forgetContent(environment.document);
+    replayEvents();
+  });
+  startSession(runtime, environment, pause);
+  return root;
+}
+
+function reports({ get }: Runtime, { log }: Start['environment']): RootOptions {
+  const report = (message: string, error: unknown): void => {
+    log('page').error(message, error);
+    get(errorFeed).add(error);
+  };
+  return {
+    onUncaughtError: (error) => report('A page could not be drawn.', error),
+    onCaughtError: (error) => report('A part of the page could not be drawn.', error),
+  };
+}
+
+function startSession(runtime: Runtime, environment: Start['environment'], pause: Pause): void {
+  const { get } = runtime;
   // A returning viewer's session starts at once; a guest's is deferred until the page is rendered, like the rest.
   if (get(tokenVault).read() !== null) void get(sessionStore).start();
   void get(firstContent).ready.then(() => startTheRest(runtime, environment, pause));
-  return root;
 }
 
 async function startTheRest(

@@ -345,6 +345,10 @@ export interface RouteFacts {
    */
   embedders?: string
   /**
+   * The host renders the page for guests at its address without a query, from what the `prepare` of its module loads, and the browser takes it over: its first render uses only its parameters, messages, formats and the SDK's services, and depends neither on the device (window, storage, time zone) nor on the clock, except through the SDK's hooks. Not for pages with `embedders`.
+   */
+  rendersOnHost?: true
+  /**
    * Who may open it; admin means accounts with a role of settings.adminRoles (ADM-002).
    */
   access?: ("anyone" | "viewer" | "admin")

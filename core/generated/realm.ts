@@ -301,6 +301,10 @@ export interface Realm {
     }
     contentSecurityPolicy?: ContentSecurityPolicySettings
     /**
+     * true: a page arrives with the content that guests see, so that it appears sooner, and search engines and browsers without JavaScript can read it. The platform is asked from where the site is hosted, and its answer is shown to every guest for up to two minutes. false: each browser asks by itself, for a catalogue that differs between countries.
+     */
+    guestContent?: boolean
+    /**
      * true: search engines are asked not to show this site.
      */
     unlisted?: boolean

@@ -39,7 +39,7 @@ const purchase = {
   indexed: false,
   forAccount: true,
 } as const;
-const content = { messages: ['content'], chrome: 'bare', indexed: true } as const;
+const content = { messages: ['content'], chrome: 'bare', indexed: true, rendersOnHost: true } as const;
 const events = { messages: ['live'], chrome: 'full', indexed: true } as const;
 const watch = {
   messages: ['playback', 'content'],
@@ -60,8 +60,8 @@ export const builtInPages = {
   LIVE_NOW: { ...events, module: 'live/pages/LiveNowPage', titleKey: 'liveNowPage' },
   UPCOMING: { ...events, module: 'live/pages/UpcomingPage', titleKey: 'upcomingPage' },
   RELEASES: { ...section, titleKey: 'releasesPage' },
-  GRID: { ...list, module: 'pages/lists/GridPage', titleKey: 'gridPage', indexed: true },
-  SEARCH: { ...list, module: 'pages/search/SearchPage', titleKey: 'searchPage' },
+  GRID: { ...list, module: 'pages/lists/GridPage', titleKey: 'gridPage', indexed: true, rendersOnHost: true },
+  SEARCH: { ...list, module: 'pages/search/SearchPage', titleKey: 'searchPage', rendersOnHost: true },
   FAVOURITES: { ...list, module: 'pages/lists/FavouritesPage', titleKey: 'favouritesPage' },
   HISTORY: { ...list, module: 'pages/lists/HistoryPage', titleKey: 'historyPage' },
   VOD: { ...watch, module: 'pages/watch/VodPage', titleKey: 'watchPage' },

@@ -16,6 +16,8 @@ export interface RouteContribution {
   readonly frames?: boolean;
   /** The option that lists the origins allowed to frame this page. */
   readonly embedders?: string;
+  /** The host renders it for guests. */
+  readonly rendersOnHost?: boolean;
   readonly paths?: {
     readonly default: string;
     readonly PT?: string;

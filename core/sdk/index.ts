@@ -153,6 +153,7 @@ export type {
   PointFacts,
   PointName,
   RoutePage,
+  RoutePreparation,
   RouteProps,
   Section,
   SectionProps,

@@ -38,9 +38,24 @@ export interface AccountPanel {
 export interface RouteProps {
   readonly parameters: Readonly<Record<string, string>>;
 }
+/** What a page loads before its first render, so that the host renders its content and the browser takes it over. */
+export interface RoutePreparation extends RouteProps {
+  /** Code of the page's language, as `useIntlLocale` returns it. */
+  readonly locale: string;
+  /** Stores a value for the page's `useRemembered` of the same name. */
+  readonly keep: (name: string, value: unknown) => void;
+  /** Stores the answer for the page's `useAnswer` of the same question. Resolves to whether there is one; never rejects. */
+  readonly answer: <T>(question: string, ask: (signal: AbortSignal) => Promise<T>) => Promise<boolean>;
+}
+
 /** A page at a route role. */
 export interface RoutePage {
   readonly Page: ComponentType<RouteProps>;
+  /**
+   * For pages with `rendersOnHost` in the manifest, at their address without a query. Makes only calls that a guest's
+   * first render needs. Resolves to whether that render shows the page's content; never rejects.
+   */
+  readonly prepare?: (preparation: RoutePreparation) => Promise<boolean>;
 }
 
 /** Receives events. A sink that throws is logged and never affects the site (ANA-010). */

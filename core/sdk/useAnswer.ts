@@ -1,7 +1,7 @@
 /** Queries the platform for a page's data, refetches when the question changes, and exposes the state. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallError } from './platform';
-import { useHistoryState } from './useRemembered';
+import { historyStateOf, useHistoryState } from './useRemembered';
 
 /** `missing`: 404 (CAT-084). `before` is the last successful answer, for pages that keep showing it while they wait. */
 export type Answer<T> =
@@ -11,6 +11,16 @@ export type Answer<T> =
   | { readonly status: 'failed' };
 
 type Settled<T> = Exclude<Answer<T>, { readonly status: 'loading' }>;
+
+/** The name of the answer to a question in the memory of a history entry. */
+const nameOf = (question: string): string => `answer ${question}`;
+
+/** Stores an answer, so that `useAnswer` finds it. */
+export const keepAnswer = (
+  keep: (name: string, value: unknown) => void,
+  question: string,
+  value: unknown,
+): void => keep(nameOf(question), historyStateOf({ value }));
 
 /**
  * Runs `ask` once per `question`, a string that identifies the answer across pages; calls of an earlier
@@ -26,7 +36,7 @@ export function useAnswer<T>(
 ): readonly [answer: Answer<T>, again: () => void] {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<{ readonly round: string; readonly settled: Settled<T> } | null>(null);
-  const restored = useHistoryState<{ readonly value: T } | null>(`answer ${question}`, null);
+  const restored = useHistoryState<{ readonly value: T } | null>(nameOf(question), null);
   const round = `${attempt} ${question}`;
   const call = useEffectEvent(ask);
   const reportError = useEffectEvent((error: unknown) => report?.(error));

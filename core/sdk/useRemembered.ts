@@ -26,6 +26,7 @@ export interface HistoryState<T> {
 export const useHistoryState = <T>(name: string, first: T): HistoryState<T> =>
   useRemembered(name, () => historyStateOf(first));
 
-function historyStateOf<T>(held: T): HistoryState<T> {
+/** For code that stores a state before the page that reads it is rendered. */
+export function historyStateOf<T>(held: T): HistoryState<T> {
   return { read: () => held, write: (value) => void (held = value) };
 }

@@ -26,6 +26,7 @@ export class SearchStore {
   readonly results: PagedResults;
   /** Key of the language and viewer of the results; another audience gets other results. */
   #audience: string | null = null;
+  #isTakenOver = false;
   #cancel: () => void = () => undefined;
 
   readonly #deps: SearchDeps;
@@ -41,10 +42,15 @@ export class SearchStore {
    * restore the scroll position.
    */
   open(audience: string): void {
-    const held = this.#audience === audience && this.results.state.status !== 'idle';
+    const held = this.#isTakenOver || (this.#audience === audience && this.results.state.status !== 'idle');
     this.active = true;
     this.#audience = audience;
     if (!held) this.askIn(0);
+  }
+
+  /** The page shows it already, as the host rendered it: {@link open} changes nothing until something is asked. */
+  takeOver(): void {
+    this.#isTakenOver = true;
   }
 
   /** Closes the search: retains query and refinement for the next time, clears the results (CAT-049). */
@@ -102,6 +108,7 @@ export class SearchStore {
   }
 
   private askIn(milliseconds: number): void {
+    this.#isTakenOver = false;
     this.#cancel();
     this.results.wait();
     this.#cancel = this.#deps.clock.after(milliseconds, () => this.ask());

@@ -1,10 +1,11 @@
 /** Gives components access to the search stores. */
-import { useService } from '../sdk/useService';
+import { useService, type ServiceLocator } from '../sdk/useService';
 import { SearchStores, type SearchStoresDeps } from './SearchStores';
 import { searchService } from './searchService';
 
 const make = (deps: SearchStoresDeps): SearchStores => new SearchStores(deps);
 
-export function useSearchStores(): SearchStores {
-  return useService(searchService).open(make);
-}
+export const useSearchStores = (): SearchStores => useService(searchService).open(make);
+
+/** The same outside components. */
+export const searchStores = (get: ServiceLocator): SearchStores => get(searchService).open(make);

@@ -1,6 +1,6 @@
 /** An image of the same width in every layout: without a `srcset` to evaluate, it is cheap to render by the hundred. */
-import { useState } from 'react';
-import { useHostRender } from './hostRender';
+import { useContext, useState } from 'react';
+import { MayBeHidden, useHostRender } from './hostRender';
 import styles from './Picture.module.css';
 import { SMALL_IMAGE_WIDTHS } from './pictureWidths';
 
@@ -23,6 +23,7 @@ const HOSTED_DENSITY = 2;
 /** Decorative: the text next to it has the same information. */
 export function FixedPicture({ src, fallback, width, ratio, eager = false, className }: FixedPictureProps) {
   const isHosted = useHostRender() !== null;
+  const isLazy = useContext(MayBeHidden) || !eager;
   // Kept after the host's render: another one would load the picture again.
   const [density] = useState(() => (isHosted ? HOSTED_DENSITY : devicePixelRatio));
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -34,7 +35,7 @@ export function FixedPicture({ src, fallback, width, ratio, eager = false, class
           key={shown}
           alt=""
           src={fixedWidth(shown, width * density)}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={isLazy ? 'lazy' : 'eager'}
           decoding="async"
           draggable={false}
           onError={() => setFailed([...failed, shown])}

@@ -1,5 +1,6 @@
 /** An image in a reserved box that fades in, with a fallback image on error. */
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useContext, useState } from 'react';
+import { MayBeHidden } from './hostRender';
 import styles from './Picture.module.css';
 import { pictureSizes } from './pictureWidths';
 
@@ -64,14 +65,17 @@ export function Picture({
   fallback,
   alt,
   ratio,
-  eager = false,
+  eager: wantsEager = false,
   wide = false,
   size,
-  urgent = eager && wide,
+  urgent: wantsUrgent = wantsEager && wide,
   className,
   style,
   onFailed,
 }: PictureProps) {
+  const mayBeHidden = useContext(MayBeHidden);
+  const eager = wantsEager && !mayBeHidden;
+  const urgent = wantsUrgent && !mayBeHidden;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallback].find((address): address is string => !!address && !failed.includes(address));
   return (

@@ -10,5 +10,11 @@ import { createContext, useContext } from 'react';
  */
 export const HostRender = createContext<number | null>(null);
 
+/**
+ * Around content that not every window shows: its pictures are loaded lazily, so that a browser loads none that it
+ * does not show.
+ */
+export const MayBeHidden = createContext(false);
+
 /** The value of {@link HostRender}; components render again, as a transition, when it becomes null. */
 export const useHostRender = (): number | null => useContext(HostRender);

@@ -22,10 +22,29 @@ export interface BuildManifest {
   /** Bundles whose core modules are in the entry script. */
   readonly firstBundles: readonly string[];
   readonly fonts: FontCatalogue;
+  /** For hosts that render pages of this build. */
+  readonly rendering: BuildRendering;
+}
+
+/** The host's renderer of a build, and the styles that its pages need. */
+export interface BuildRendering {
+  /** Names the build's renderer: a host renders the pages of its own build only. */
+  readonly version: string;
+  /** Style sheets of lazy chunks, which the style sheet of the first page lacks. */
+  readonly styles: readonly RenderedStyles[];
+}
+
+/** The styles of one CSS module. */
+export interface RenderedStyles {
+  /** How the names of its classes begin; no other module's do. */
+  readonly prefix: string;
+  readonly css: string;
 }
 
 /** The parts of a build that the host reads; a release names its build. */
-export type HostBuild = Pick<BuildManifest, 'modules' | 'contributions' | 'embed'>;
+export type HostBuild = Pick<BuildManifest, 'modules' | 'contributions' | 'embed'> &
+  // Stored by versions that did not render.
+  Partial<Pick<BuildManifest, 'rendering'>>;
 
 /** The name of a file's brotli copy. */
 export const compressedName = (file: string): string => `${file}.br`;

@@ -9,17 +9,18 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { messageFile, type MessageFiles } from '../../core/i18n/messageFiles';
 import { compileMessages, readMessageSources } from '../messages';
 import { readInstalledPlugins } from '../plugins/installedPlugins';
-import type { BuildManifest } from './BuildManifest';
+import type { BuildManifest, RenderedStyles } from './BuildManifest';
 import { writeCompressed } from './compressed';
 import { describeChunks } from './describeChunks';
 import { publicEntries, readResolved } from './publicEntries';
 import { buildDraftCompiler } from './draftCompiler';
-import { cssModules } from './cssModules';
+import { cssModules, type ChunkStyles } from './cssModules';
 import { buildEmbedScript } from './embedScript';
 import { firstChunk } from './firstChunk';
 import { buildFonts } from './fonts';
 import { leanInversify } from './leanInversify';
 import { leanRouter } from './leanRouter';
+import { buildRenderer, hostedModules } from './renderer';
 
 export type { BuildManifest } from './BuildManifest';
 
@@ -39,14 +40,15 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
     plugins: [leanInversify(), leanRouter(), cssModules(root, () => 'chunk'), publicEntries(root, read)],
   });
   const first = reached(probe.metafile, entry);
+  const inChunks = new Map<string, ChunkStyles>();
   const plugins = [
     leanInversify(),
     leanRouter(),
-    cssModules(root, (file) => (first.has(file) ? 'sheet' : 'chunk')),
+    cssModules(root, (file) => (first.has(file) ? 'sheet' : 'chunk'), inChunks),
     firstChunk({ root, entry, lazy: lazyEntries(probe.metafile), read }),
     publicEntries(root, read),
   ];
-  const [result, early] = await Promise.all([
+  const [result, early, renderer] = await Promise.all([
     build({ ...options(root), metafile: true, plugins }),
     build({
       ...options(root),
@@ -55,6 +57,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
       format: 'iife',
       sourcemap: false,
     }),
+    buildRenderer(root),
   ]);
   const chunks = describeChunks({
     entry,
@@ -96,6 +99,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
     firstBundles: Object.keys(messages).filter((bundle) =>
       [...first].some((file) => file.startsWith(`core/${bundle}/`) && file.endsWith('.tsx')),
     ),
+    rendering: { version: renderer, styles: renderedStyles(root, probe.metafile, inChunks) },
   };
   const compressed = await writeCompressed(assets, [
     ...chunks.files,
@@ -157,6 +161,24 @@ function reached({ inputs }: Metafile, module: string): ReadonlySet<string> {
   };
   follow(module);
   return files;
+}
+
+/** The styles of the modules that render on the host, as far as chunks contain them. */
+function renderedStyles(
+  root: string,
+  metafile: Metafile,
+  inChunks: ReadonlyMap<string, ChunkStyles>,
+): readonly RenderedStyles[] {
+  const modules = new Set(
+    hostedModules(root).map((module) => path.relative(root, path.resolve(root, module))),
+  );
+  const files = Object.keys(metafile.inputs)
+    .filter((input) => modules.has(input.replace(/\.tsx?$/, '')))
+    .flatMap((module) => [...reached(metafile, module)]);
+  return [...new Set(files)].sort().flatMap((file) => {
+    const { prefix, css = '' } = inChunks.get(file) ?? {};
+    return prefix === undefined ? [] : [{ prefix, css }];
+  });
 }
 
 /** Modules reached by a dynamic import. */

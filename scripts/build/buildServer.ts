@@ -2,14 +2,19 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { RENDERER } from './rendererVersion';
 
-/** Writes `<root>/dist/node`: the server and the assets of the last build, without source maps. Returns the folder. */
+/**
+ * Writes `<root>/dist/node`: the server, the renderer of pages, and the assets of the last build, without source maps.
+ * Returns the folder.
+ */
 export async function buildServer(root: string): Promise<string> {
   const folder = path.join(root, 'dist/node');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await bundleServer(root, path.join(folder, 'server.js'));
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`);
+  await cp(path.join(root, RENDERER), path.join(folder, path.basename(RENDERER)));
   await cp(path.join(root, 'dist/assets'), path.join(folder, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),

@@ -1,8 +1,9 @@
 /** Builds the production server for workerd: Cloudflare Workers, or `workerd serve` on a server. */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildResult } from 'esbuild';
+import { build, type BuildResult, type Plugin } from 'esbuild';
 import { compressedName } from './BuildManifest';
+import { RENDERER, rendererVersion } from './rendererVersion';
 import { workerdFiles } from './workerdFiles';
 
 /**
@@ -24,8 +25,14 @@ export async function buildWorker(root: string): Promise<string> {
   return folder;
 }
 
-/** The worker in memory. Rejects with the bundler's messages when it imports a module of Node: workerd has none. */
-export function bundleWorker(root: string): Promise<BuildResult<{ write: false; metafile: true }>> {
+/**
+ * The worker in memory, with the renderer in the file; without that file, its pages come without content. Rejects with
+ * the bundler's messages when it imports a module of Node: workerd has none.
+ */
+export function bundleWorker(
+  root: string,
+  renderer = path.join(root, RENDERER),
+): Promise<BuildResult<{ write: false; metafile: true }>> {
   return build({
     absWorkingDir: root,
     entryPoints: ['scripts/serve/worker.ts'],
@@ -40,6 +47,26 @@ export function bundleWorker(root: string): Promise<BuildResult<{ write: false; 
     target: 'es2022',
     minify: true,
     legalComments: 'none',
+    plugins: [withRenderer(renderer)],
     logLevel: 'silent',
   });
+}
+
+function withRenderer(file: string): Plugin {
+  return {
+    name: 'renderer',
+    setup(bundler) {
+      bundler.onLoad({ filter: /[\\/]scripts[\\/]serve[\\/]workerRenderer\.ts$/ }, async () => {
+        const text = await readFile(file, 'utf8').catch(() => null);
+        const version = text === null ? null : JSON.stringify(rendererVersion(text));
+        return version === null
+          ? null
+          : {
+              contents: `import { renderPage } from ${JSON.stringify(file)}; export const renderer = { version: ${version}, renderPage };`,
+              loader: 'js',
+              resolveDir: path.dirname(file),
+            };
+      });
+    },
+  };
 }

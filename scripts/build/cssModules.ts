@@ -36,8 +36,22 @@ const namedWindows = [LIST_MOBILE_WIDTH, SIDE_BY_SIDE_WIDTH, LIST_TABLET_WIDTH, 
 /** Where the styles of a module go: into the first page's sheet, into its chunk, or nowhere, for the host. */
 export type StylePlace = 'sheet' | 'chunk' | 'nowhere';
 
-/** `placeOf` gets the file's name relative to `root`, with forward slashes. Class names do not depend on it. */
-export function cssModules(root: string, placeOf: (file: string) => StylePlace): Plugin {
+/** A CSS module that goes into chunks. */
+export interface ChunkStyles {
+  readonly css: string;
+  /** How the names of its classes begin; undefined when it has none. */
+  readonly prefix: string | undefined;
+}
+
+/**
+ * `placeOf` gets the file's name relative to `root`, with forward slashes. Class names do not depend on it. `inChunks`
+ * receives the modules that go into chunks, by that name.
+ */
+export function cssModules(
+  root: string,
+  placeOf: (file: string) => StylePlace,
+  inChunks = new Map<string, ChunkStyles>(),
+): Plugin {
   return {
     name: 'css-modules',
     setup(build) {
@@ -74,11 +88,14 @@ export function cssModules(root: string, placeOf: (file: string) => StylePlace):
         const text = Buffer.from(code).toString('utf8');
         const place = placeOf(name);
         if (place === 'nowhere') return { contents: answer, loader: 'js' };
-        if (place === 'chunk')
+        if (place === 'chunk') {
+          const prefix = pairs.map(([local, global]) => global.slice(0, -local.length)).at(0);
+          inChunks.set(name, { css: text, prefix });
           return {
             contents: `import adopt from 'proscenium:adopt';\nadopt(${JSON.stringify(text)});\n${answer}`,
             loader: 'js',
           };
+        }
         sheets.set(name, text);
         return { contents: `import 'proscenium:css/${name}';\n${answer}`, loader: 'js', resolveDir: root };
       });

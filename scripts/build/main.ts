@@ -2,8 +2,7 @@
  * `npm run build`: builds the assets shared by all realms; `npm start` and the tests call the same function.
  * `npm run build -- --for node` also writes dist/node, a server that runs without any packages, and
  * `npm run build -- --for workerd` dist/workerd, the same for Cloudflare Workers and workerd;
- * `npm run build -- --for cli` dist/cli, the command line that starts fast; `npm run build -- --for renderer`
- * dist/renderer, the module with which a host renders pages.
+ * `npm run build -- --for cli` dist/cli, the command line that starts fast.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +10,6 @@ import { buildAssets } from './buildAssets';
 import { buildCommandLine } from './buildCommandLine';
 import { buildServer } from './buildServer';
 import { buildWorker } from './buildWorker';
-import { buildRenderer } from './renderer';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const started = performance.now();
@@ -20,7 +18,6 @@ const servers = new Map([
   ['node', buildServer],
   ['workerd', buildWorker],
   ['cli', buildCommandLine],
-  ['renderer', buildRenderer],
 ]);
 const buildFor = values.for === undefined ? null : servers.get(values.for);
 if (buildFor === undefined)

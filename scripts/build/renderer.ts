@@ -1,4 +1,5 @@
 /** Bundles the renderer of pages, for Node and for edge runtimes alike. */
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
@@ -8,23 +9,30 @@ import { moduleReference } from '../plugins/moduleReference';
 import { cssModules } from './cssModules';
 import { leanInversify } from './leanInversify';
 import { leanRouter } from './leanRouter';
+import { RENDERER, rendererVersion } from './rendererVersion';
 
-/** Writes `<root>/dist/renderer/renderer.js`. Returns the folder. */
+/** Writes {@link RENDERER}. Returns what names it. */
 export async function buildRenderer(root: string): Promise<string> {
-  const folder = path.join(root, 'dist/renderer');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'renderer.js'), await bundleRenderer(root));
-  return folder;
+  const file = path.join(root, RENDERER);
+  const text = await bundleRenderer(root);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return rendererVersion(text);
 }
 
-/** One module that exports `renderPage`, as text. Its class names are those of the browser's build. */
+/**
+ * One CommonJS module that exports `renderPage`, as text: Node evaluates it from a file, and worker bundles include it.
+ * Its class names are those of the browser's build.
+ */
 async function bundleRenderer(root: string): Promise<string> {
   const { outputFiles } = await build({
     ...rendererOptions(
       root,
       cssModules(root, () => 'nowhere'),
     ),
-    format: 'esm',
+    format: 'cjs',
+    // An edge runtime refuses a module that could import any other.
+    supported: { 'dynamic-import': false },
     minify: true,
     write: false,
   });
@@ -46,7 +54,7 @@ export function rendererOptions(root: string, styles: Plugin) {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
-    plugins: [leanInversify(), leanRouter(), styles, withoutLazyModules(root)],
+    plugins: [leanInversify(), leanRouter(), styles, withoutLazyModules(root), hostVariants()],
     logLevel: 'silent',
   } as const satisfies BuildOptions;
 }
@@ -59,9 +67,7 @@ const LEFT_OUT = 'proscenium-left-out';
  */
 function withoutLazyModules(root: string): Plugin {
   const kept = new Set(
-    ['core/platform/reading/readAnswer', ...hostedPages(), ...hostedRenderers(root)].map((module) =>
-      path.resolve(root, module),
-    ),
+    ['core/platform/reading/readAnswer', ...hostedModules(root)].map((module) => path.resolve(root, module)),
   );
   return {
     name: 'without-lazy-modules',
@@ -79,13 +85,32 @@ function withoutLazyModules(root: string): Plugin {
   };
 }
 
+/** Replaces a module that needs a browser by its variant for the host: `x.host.ts` beside `x.ts`. */
+function hostVariants(): Plugin {
+  return {
+    name: 'host-variants',
+    setup(bundler) {
+      bundler.onResolve({ filter: /^\.{1,2}\// }, ({ resolveDir, path: wanted }) => {
+        const variant = path.resolve(resolveDir, `${wanted}.host.ts`);
+        return existsSync(variant) ? { path: variant } : null;
+      });
+    },
+  };
+}
+
+/** The modules that render on the host, without their extension. */
+export const hostedModules = (root: string): readonly string[] => [
+  ...hostedPages(),
+  ...hostedContributions(root),
+];
+
 const hostedPages = (): readonly string[] =>
   Object.values(builtInPages).flatMap((page) => ('rendersOnHost' in page ? [`core/${page.module}`] : []));
 
-/** Modules of row renderers, relative to the root, without their extension. */
-function hostedRenderers(root: string): readonly string[] {
-  return [...readInstalledPlugins(root).plugins.values()].flatMap(({ manifest, folder }) =>
-    (manifest.contributes.section ?? []).flatMap(({ module, rendersOnHost }) =>
+/** Modules of row renderers and of plugins' pages, relative to the root, without their extension. */
+function hostedContributions(root: string): readonly string[] {
+  return [...readInstalledPlugins(root).plugins.values()].flatMap(({ folder, manifest: { contributes } }) =>
+    [...(contributes.section ?? []), ...(contributes.route ?? [])].flatMap(({ module, rendersOnHost }) =>
       rendersOnHost === true ? [path.join(folder, moduleReference(module).file)] : [],
     ),
   );

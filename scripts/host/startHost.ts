@@ -7,7 +7,10 @@ import type { Problem } from '../compile/problem';
 import { assetLibrary } from './assetLibrary';
 import { ContentLookup } from './handler/ContentLookup';
 import { createHandler } from './handler/createHandler';
+import { GuestPages } from './handler/GuestPages';
 import { Sitemaps } from './handler/sitemap/Sitemaps';
+import { RENDERER } from '../build/rendererVersion';
+import { loadRenderer } from './loadRenderer';
 import { nodeCompressor } from './nodeCompressor';
 import { proxyList, startNodeServer } from './nodeServer';
 import { RealmLibrary } from './RealmLibrary';
@@ -49,6 +52,7 @@ export async function startHost({
   onError = console.error,
 }: HostOptions): Promise<RunningHost> {
   const library = new RealmLibrary({ root, build, environment, development, onProblems });
+  const renderer = loadRenderer([path.join(root, RENDERER)]);
   const handler = createHandler({
     site: async (hostname) => library.forHost(hostname),
     compressor: nodeCompressor,
@@ -59,6 +63,18 @@ export async function startHost({
       timeout: contentTimeout,
     }),
     sitemaps: new Sitemaps({ fetch: (address, init) => fetch(address, init), now: Date.now }),
+    guestPages:
+      renderer === null
+        ? undefined
+        : new GuestPages({
+            renderer,
+            fetch: (address, init) => fetch(address, init),
+            now: Date.now,
+            timeout: contentTimeout,
+            // The platform's contents are edited as well.
+            fresh: 0,
+            report: onError,
+          }),
     isEdited: true,
     report: onError,
   });

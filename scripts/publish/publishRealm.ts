@@ -171,9 +171,10 @@ function publishPage({
 
   const before = [
     `<!doctype html><html ${html}><head><meta charset="utf-8">`,
-    // First of all: the browser requests the scripts, the largest part of the page, while it still parses the rest.
-    ...scripts.map((url) => `<link rel="modulepreload" href="${url}">`),
+    // Before all that the browser requests: it selects pictures by the size of the window.
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    // The browser requests the scripts, the largest part of the page, while it still parses the rest.
+    ...scripts.map((url) => `<link rel="modulepreload" href="${url}">`),
     `<meta name="theme-color" content="${escapeAttribute(realm.theme.colors.ground)}">`,
     `<link rel="icon" href="${escapeAttribute(realm.logos.favicon)}">`,
     `<link rel="preconnect" href="${escapeAttribute(realm.platform.url)}" crossorigin>`,

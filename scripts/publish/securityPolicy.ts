@@ -29,18 +29,30 @@ export interface PagePolicy {
   readonly payers: readonly string[];
 }
 
+/** Inline styles of a page besides those that all pages of its realm share, as `'sha256-…'` sources. */
+export interface InlineStyles {
+  readonly sheets: readonly string[];
+  /** The values of style attributes. */
+  readonly attributes: readonly string[];
+}
+
 /** The policy of a page that needs the scripts of `thirdParties` (plugin ids) and that `embedders` (origins) may frame. */
 export function pagePolicy(
   { base, additions, payers, inline }: PagePolicies,
   thirdParties: readonly string[],
   embedders: readonly string[],
+  own: InlineStyles = { sheets: [], attributes: [] },
 ): PagePolicy {
   const directives = joinedPolicies(base, [
     ...thirdParties.map((plugin) => additions[plugin] ?? {}),
     { 'frame-ancestors': embedders },
   ]);
   return {
-    header: policyHeader(directives, inline),
+    header: policyHeader(
+      directives,
+      { ...inline, styles: [...inline.styles, ...own.sheets] },
+      own.attributes,
+    ),
     ancestors: directives['frame-ancestors'] ?? [],
     payers: [...new Set(thirdParties.flatMap((plugin) => payers[plugin] ?? []))],
   };
@@ -74,16 +86,26 @@ export function policyHeaders(
 
 /**
  * Adds the inline hashes to the directives. Drops the hashes where 'unsafe-inline' is set, since browsers
- * ignore 'unsafe-inline' next to a hash.
+ * ignore 'unsafe-inline' next to a hash. Despite its name, 'unsafe-hashes' allows nothing but the attributes with these
+ * hashes.
  */
-function policyHeader(directives: PolicyDirectives, inline: PagePolicies['inline']): string {
+function policyHeader(
+  directives: PolicyDirectives,
+  inline: PagePolicies['inline'],
+  attributes: readonly string[],
+): string {
   const added: Record<string, readonly string[]> = {
     'style-src': inline.styles,
     'script-src': inline.scripts,
   };
-  return Object.entries(directives)
-    .map(([directive, sources]) =>
+  const ownAttributes =
+    attributes.length === 0 || directives['style-src']?.includes(INLINE) === true
+      ? []
+      : [['style-src-attr', "'unsafe-hashes'", ...attributes].join(' ')];
+  return [
+    ...Object.entries(directives).map(([directive, sources]) =>
       [directive, ...sources, ...(sources.includes(INLINE) ? [] : (added[directive] ?? []))].join(' '),
-    )
-    .join('; ');
+    ),
+    ...ownAttributes,
+  ].join('; ');
 }

@@ -35,6 +35,14 @@ ${wide}{
 .sk-row{display:grid;gap:var(--space-4);overflow:hidden}
 .sk-title{inline-size:14rem;block-size:1.6em;margin-inline:var(--gutter);border-radius:4px;background:var(--tint)}
 .sk-cards{display:flex;gap:var(--space-4);padding-inline:var(--gutter)}
+@media (scripting:none){:root:not([data-rendered]) #root{display:none}}
+#skeleton,[data-rendered=replaced] #root{display:none}
+[data-rendered=replaced] #skeleton{display:block}
+noscript>p{margin:0;padding:var(--space-4) var(--gutter);text-align:center}
+noscript main{display:grid;gap:var(--space-5);max-inline-size:60rem;margin-inline:auto;padding:var(--space-6) var(--gutter) var(--space-8)}
+noscript nav{display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-5)}
+noscript a{padding-block:var(--space-3)}
+noscript img{inline-size:100%;aspect-ratio:16/9;object-fit:cover;border-radius:var(--card-radius)}
 .sk-cards i{flex:0 0 var(--card-item);aspect-ratio:var(--card-ratio);border-radius:var(--card-radius);background:var(--tint)}
 `.replaceAll('\n', '');
 

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { CONTENT_TIMEOUT_MS } from '../host/handler/ContentLookup';
+import { RENDERER } from '../build/rendererVersion';
+import { loadRenderer } from '../host/loadRenderer';
 import { proxyList } from '../host/nodeServer';
 import { openStore } from '../releases/openStore';
 import { stopOnSignal } from '../start/stopOnSignal';
@@ -89,6 +91,7 @@ async function run(
   if (store === '') throw new Error(`Name the store with --store or PROSCENIUM_STORE.\n\n${usage}`);
   const drain = number('drain', 5, 600) * 1000;
   const assets = path.join(import.meta.dirname, 'assets');
+  const renderers = [path.basename(RENDERER), path.join('../..', RENDERER)];
   const metrics = { hostname: host('metrics-host', '127.0.0.1'), port: number('metrics-port', 0, 65_535) };
   const { log, flush } = entryWriter(process.stdout);
   process.on('exit', flush);
@@ -98,6 +101,7 @@ async function run(
     port: number('port', 8080, 65_535),
     proxies: proxies('trusted-proxies'),
     assets: existsSync(assets) ? assets : null,
+    renderer: loadRenderer(renderers.map((file) => path.join(import.meta.dirname, file))),
     contentTimeout: number('content-timeout', CONTENT_TIMEOUT_MS, 10_000),
     metrics: setting('metrics-port').value === '' ? null : metrics,
     log,

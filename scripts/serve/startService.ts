@@ -2,6 +2,7 @@
 import type { BlockList } from 'node:net';
 import { assetLibrary } from '../host/assetLibrary';
 import { createHandler } from '../host/handler/createHandler';
+import type { PageRenderer } from '../host/handler/GuestPages';
 import { nodeCompressor } from '../host/nodeCompressor';
 import { startNodeServer } from '../host/nodeServer';
 import type { ReleaseStore } from '../releases/ReleaseStore';
@@ -19,6 +20,8 @@ export interface ServiceOptions {
   readonly proxies: BlockList;
   /** The folder of the build that is deployed with this server; files of other builds come from the store. */
   readonly assets: string | null;
+  /** Renders the pages of its build; null, as by default, for a server that renders none. */
+  readonly renderer?: PageRenderer | null;
   /** The longest time that a page waits for the platform, in milliseconds; 400 by default. */
   readonly contentTimeout?: number | undefined;
   /** Where Prometheus reads metrics; null, as by default, for a server without metrics. */
@@ -48,6 +51,7 @@ export async function startService({
   port,
   proxies,
   assets,
+  renderer = null,
   contentTimeout,
   metrics: metricsOptions = null,
   log,
@@ -65,6 +69,7 @@ export async function startService({
       now,
       report,
       contentTimeout,
+      renderer,
       compressor: nodeCompressor,
       local: assets === null ? null : assetLibrary(assets),
     }),

@@ -2,6 +2,7 @@
 import { assetFile } from '../host/handler/assetFile';
 import type { Compressor } from '../host/handler/Compression';
 import { ContentLookup } from '../host/handler/ContentLookup';
+import { GuestPages, type PageRenderer } from '../host/handler/GuestPages';
 import { Sitemaps } from '../host/handler/sitemap/Sitemaps';
 import type { HostSources } from '../host/handler/createHandler';
 import type { FileSources } from '../host/handler/files';
@@ -16,6 +17,12 @@ export interface StoreSourcesOptions extends ReleaseLibraryOptions {
   /** The memory for the platform's answers, and that for those of one realm, in bytes; see {@link ContentLookup}. */
   readonly contentMemory?: number | undefined;
   readonly contentShare?: number | undefined;
+  /** Renders the pages of its build; null, as by default, on a server that renders none. */
+  readonly renderer?: PageRenderer | null;
+  /** Whether work may go on after an answer; see {@link GuestPages}. */
+  readonly revalidatesInBackground?: boolean | undefined;
+  /** The memory for rendered pages, in bytes; see {@link GuestPages}. */
+  readonly guestPageMemory?: number | undefined;
   /** The memory for sitemaps, in bytes; see {@link Sitemaps}. */
   readonly sitemapMemory?: number | undefined;
 }
@@ -28,6 +35,9 @@ export function storeSources({
   contentMemory,
   contentShare,
   sitemapMemory,
+  renderer = null,
+  revalidatesInBackground,
+  guestPageMemory,
   ...options
 }: StoreSourcesOptions): HostSources {
   const library = new ReleaseLibrary(options);
@@ -47,6 +57,18 @@ export function storeSources({
       now: options.now,
       memory: sitemapMemory,
     }),
+    guestPages:
+      renderer === null
+        ? undefined
+        : new GuestPages({
+            renderer,
+            fetch: (address, init) => fetch(address, init),
+            now: Date.now,
+            timeout: contentTimeout,
+            memory: guestPageMemory,
+            revalidatesInBackground,
+            report: options.report,
+          }),
     compressor,
     report: options.report,
   };

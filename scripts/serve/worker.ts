@@ -8,6 +8,7 @@ import { storeCheck, withHealth } from './health';
 import { accessEntry, errorEntry, logLine, type LogEntry } from './logEntries';
 import { storeSources } from './storeSources';
 import { storeOf, timeoutOf, type Bindings } from './workerBindings';
+import { renderer } from './workerRenderer';
 
 const KIB = 1024;
 const limits = {
@@ -16,6 +17,7 @@ const limits = {
   contentMemory: 8 * KIB * KIB,
   contentShare: 48 * KIB,
   sitemapMemory: 8 * KIB * KIB,
+  guestPageMemory: 8 * KIB * KIB,
   realms: 200,
   // Cloudflare's free plan allows 50 calls per request; pointers, the page and look-ups at the platform need the rest.
   checksPerRequest: 20,
@@ -53,7 +55,16 @@ function start(env: Bindings): (request: Request) => Promise<Response> {
   const log = (entry: LogEntry) => console.log(logLine(entry));
   const report = (error: unknown) => log(errorEntry(error));
   const handler = createHandler({
-    ...storeSources({ store, now, report, compressor, contentTimeout: timeoutOf(env), ...limits }),
+    ...storeSources({
+      store,
+      now,
+      report,
+      compressor,
+      contentTimeout: timeoutOf(env),
+      renderer,
+      revalidatesInBackground: false,
+      ...limits,
+    }),
     observe: (facts) => log(accessEntry(facts)),
   });
   return withHealth(handler, { check: storeCheck({ store, now, report, log }) });

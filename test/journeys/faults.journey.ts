@@ -1,5 +1,5 @@
 /** Failures of the platform, the network or a plugin: the viewer's message and recovery. */
-import { addressOf } from './support/addresses';
+import { addressOf, drawnByBrowser } from './support/addresses';
 import { chunkOf } from './support/build';
 import { countLoads } from './support/countLoads';
 import { eventually, quiet } from './support/eventually';
@@ -91,7 +91,7 @@ describe('the rows of a page', () => {
       );
 
       const home = warning('readSection', 'heroes[0].bout');
-      await page.goto(addressOf('ringside'));
+      await page.goto(addressOf('ringside', `/${drawnByBrowser}`));
       await home;
       await page.getByRole('heading', { level: 1, name: 'Title Night: Vance v Thiandoum' }).waitFor();
       await frame(page, ringside).cards.first().waitFor();
@@ -107,7 +107,7 @@ describe('the rows of a page', () => {
     'a slow platform shows an announced skeleton, and the site layout works meanwhile',
     async ({ open }) => {
       await setFaults([{ path: '/api/v4/content/*', delayMs: 2500 }]);
-      const page = await open(ringside);
+      const page = await open(ringside, { path: `/${drawnByBrowser}` });
       const loading = page.getByRole('status').filter({ hasText: text('en', 'loadingPage') });
       await loading.waitFor({ state: 'attached' });
       await frame(page, ringside).signIn.click();
@@ -199,9 +199,11 @@ describe('pictures', () => {
 describe('resources loaded after the page', () => {
   journey('API-059, NAV-025 menus whose refresh fails remain unchanged', async ({ open }) => {
     await setFaults([{ path: '/api/v2/menu', status: 500 }]);
-    const page = await open(ringside);
+    const page = await open(ringside, { path: null });
     allow(page, failed(/\/menu/));
-    await page.waitForResponse((answer) => answer.url().includes('/api/v2/menu'));
+    const refreshed = page.waitForResponse((answer) => answer.url().includes('/api/v2/menu'));
+    await page.goto(addressOf('ringside'));
+    await refreshed;
     await quiet(page);
     await eventually(
       () => frame(page, ringside).menu.getByRole('link', { name: 'Tonight' }).isVisible(),
@@ -213,9 +215,11 @@ describe('resources loaded after the page', () => {
 
   journey('when labels fail to load the built-in texts are used', async ({ open }) => {
     await setFaults([{ path: '/api/v2/label', status: 500 }]);
-    const page = await open(ringside);
+    const page = await open(ringside, { path: null });
     allow(page, failed(/\/label/));
-    await page.waitForResponse((answer) => answer.url().includes('/api/v2/label'));
+    const refused = page.waitForResponse((answer) => answer.url().includes('/api/v2/label'));
+    await page.goto(addressOf('ringside'));
+    await refused;
     await quiet(page);
     await page.locator('main section').getByText(text('en', 'signInToWatch')).first().waitFor();
   });

@@ -1,6 +1,6 @@
 /** Motion at home: a player in the hero and background videos of rows: when they start, pause, and never start. */
 import type { Page } from 'playwright-core';
-import { addressOf } from './support/addresses';
+import { addressOf, drawnByBrowser } from './support/addresses';
 import { axe } from './support/axe';
 import { eventually, quiet } from './support/eventually';
 import { journey, type Open, type VisitOptions } from './support/journey';
@@ -142,7 +142,7 @@ describe('HOM-025 HOM-026 a video behind a row', () => {
       );
       await route.fulfill({ response, json: { ...body, buckets } });
     });
-    await page.goto(addressOf(realm.id, '/'), { waitUntil: 'commit' });
+    await page.goto(addressOf(realm.id, `/${drawnByBrowser}`), { waitUntil: 'commit' });
   }
   const pause = (page: Page) => page.getByRole('button', { name: text('en', 'pauseBackground') });
 

@@ -1,5 +1,5 @@
 /** A guest's home: what loads first, its rows, and lazy loading while scrolling. */
-import { addressOf } from './support/addresses';
+import { addressOf, drawnByBrowser } from './support/addresses';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { rawPage } from './support/rawPage';
@@ -156,7 +156,7 @@ describe('a guest at home', () => {
           json: { ...body, buckets, paging: { moreDataAvailable: true, lastSeen: buckets[1]?.bucketId } },
         });
       });
-      await page.goto(addressOf('ringside', '/browse'));
+      await page.goto(addressOf('ringside', `/browse${drawnByBrowser}`));
       await rows(page).first().waitFor();
       await scrollToEnd(page);
       await page.waitForFunction(() => document.querySelectorAll('main h2').length >= 4);

@@ -12,6 +12,20 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round
 const movedAlong = (row: Locator): Promise<number> =>
   row.evaluate((list) => Math.round(Math.abs(list.scrollLeft)));
 
+/** Heading of the first row of videos that begins below `top` px and can be moved by more than a screen of a phone. */
+const longRowBelow = (page: Page, top: number): Promise<string | null> =>
+  page.evaluate(
+    (above) =>
+      [...document.querySelectorAll('main section:has(h2)')]
+        .filter((section) => section.getBoundingClientRect().top > above)
+        .find((section) => {
+          const list = section.querySelector('ul:has(a[href*="/video/"])');
+          return list !== null && list.scrollWidth - list.clientWidth > 500;
+        })
+        ?.querySelector('h2')?.textContent ?? null,
+    top,
+  );
+
 for (const realm of [ringside, noor])
   journey(
     `ROU-113 HOM-042 home of ${realm.id} restores rows, scroll positions and focus without new requests`,
@@ -21,13 +35,14 @@ for (const realm of [ringside, noor])
       page.on('request', (request) => {
         if (/\/api\/v4\/content\//.test(request.url())) asked.push(request.url());
       });
-      // A row well down the page that is longer than the viewport, by its name: a virtualised row states its length.
-      const long = page.locator('main section:has(ul li[aria-setsize] a[href*="/video/"])');
-      await long.first().waitFor();
-      const heading = (await long.first().locator('h2').first().textContent()) ?? '';
+      let heading: string | null = null;
+      await eventually(async () => {
+        heading = await longRowBelow(page, 500);
+        return heading !== null;
+      }, true);
       const row = page
         .locator('main section')
-        .filter({ has: page.locator('h2', { hasText: heading }) })
+        .filter({ has: page.locator('h2', { hasText: heading ?? '' }) })
         .locator('ul')
         .first();
       await row.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));

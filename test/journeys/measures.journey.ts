@@ -4,14 +4,13 @@
  */
 import type { Page } from 'playwright-core';
 import { LIST_TABLET_WIDTH } from '../../core/sdk/constants';
-import { addressOf, platformOf } from './support/addresses';
+import { addressOf, drawnByBrowser } from './support/addresses';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { realmDocument } from './support/realmDocument';
 import { ringside } from './support/realms';
 import { longRow } from './support/rows';
-import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
 
 interface Document {
@@ -152,7 +151,6 @@ journey(
   async ({ open }) => {
     await withDefaults();
     const page = await open(ringside, { site: 'workshop', path: null });
-    await arriveSignedIn(page, ringside, 'viewer', platformOf('workshop'));
     // Every film of the home page was watched to its end.
     await page.route('**/api/v4/content/home?*', async (route) => {
       if (route.request().method() === 'OPTIONS') return route.continue();
@@ -166,7 +164,7 @@ journey(
       return route.fulfill({ response, json: home });
     });
     await page.setViewportSize({ width: 479, height: 900 });
-    await page.goto(addressOf('ringside', '/home', 'workshop'));
+    await page.goto(addressOf('ringside', `/home${drawnByBrowser}`, 'workshop'));
     const card = (await longRow(page, ringside)).locator('ul > li').first();
     const bar = card.locator('span:has(> span[style*="inline-size"])').first();
     await eventually(

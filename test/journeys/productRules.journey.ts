@@ -3,7 +3,7 @@
  * player parts.
  */
 import type { Page } from 'playwright-core';
-import { addressOf } from './support/addresses';
+import { addressOf, drawnByBrowser } from './support/addresses';
 import { eventually } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
@@ -74,7 +74,7 @@ journey(
     await page.route('**/*', async (route) => {
       if (!cut || route.request().resourceType() !== 'document') return route.continue();
       cut = false;
-      const { body } = await rawPage('ringside', '/');
+      const { body } = await rawPage('ringside', `/${drawnByBrowser}`);
       return route.fulfill({
         contentType: 'text/html',
         body: body.replace(

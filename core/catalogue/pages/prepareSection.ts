@@ -12,12 +12,12 @@ export async function prepareSection(
   const { state } = store;
   if (state.status !== 'ready' || state.rows.length === 0) return false;
   keep(`section ${section}`, store);
-  // A failed renderer is shown by its row.
-  await Promise.allSettled(
+  const renderers = await Promise.allSettled(
     state.rows.slice(0, FIRST_ROWS).flatMap((row) => {
       const drawn = rowSection(row, registry);
       return drawn?.declared.facts['rendersOnHost'] === true ? [registry.resolve(drawn.request)] : [];
     }),
   );
-  return true;
+  // The row of a failed renderer says so: the browser draws that page by itself.
+  return renderers.every(({ status }) => status === 'fulfilled');
 }

@@ -19,6 +19,9 @@ import { ListNotice } from '../../pageKit/ListNotice';
 import { RefinedResults } from '../../search/pages/RefinedResults';
 import { ResultList } from './ResultList';
 
+/** The name of the page's list in the memory of a history entry. */
+export const LIST = 'list';
+
 export interface ListPageProps {
   readonly source: (client: PlatformClient) => RefinedListSource;
   /** The page's name if the platform sends none. */
@@ -56,7 +59,7 @@ export const ListPage = observer(function ListPage({
   // Another viewer or language gets other results. The address is read when the page opens; afterwards the
   // list writes it.
   const list = useRemembered(
-    'list',
+    LIST,
     () => services.list(source, readRefinement(new URLSearchParams(search))),
     audience,
   );

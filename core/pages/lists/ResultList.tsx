@@ -3,7 +3,7 @@
  * CAT-089, CAT-090, CAT-098).
  */
 import { observer } from 'mobx-react-lite';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useDirection, useText } from '../../i18n/hooks';
 import { card, type Content } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ItemLine } from '../content/ItemLine';
+import { ByWindow } from '../../pageKit/ByWindow';
 import { LineSkeleton } from '../../pageKit/LineSkeleton';
 import { useListEnd } from '../../pageKit/useListEnd';
 import { narrowList, useMedia } from '../../pageKit/useMedia';
@@ -71,12 +72,10 @@ type ResultsProps = Pick<ResultListProps, 'corner' | 'onAbove'> & { readonly ite
 /** A vertical list up to 1024 px, a grid above (HOM-098, RLM-061). */
 const Results = observer(function Results({ items, corner, onAbove }: ResultsProps) {
   const Card = useService(card);
-  const narrow = useMedia(narrowList);
   const rtl = useDirection() === 'rtl';
-  const list = useRef<HTMLUListElement>(null);
 
-  const onKeyDown = (press: KeyboardEvent) => {
-    const all = [...(list.current?.children ?? [])] as HTMLElement[];
+  const onKeyDown = (press: KeyboardEvent<HTMLUListElement>) => {
+    const all = [...press.currentTarget.children] as HTMLElement[];
     const index = all.findIndex((item) => item.querySelector('a') === document.activeElement);
     if (index < 0) return;
     const columns = Math.max(
@@ -90,8 +89,8 @@ const Results = observer(function Results({ items, corner, onAbove }: ResultsPro
     else all[next]?.querySelector('a')?.focus();
   };
 
-  return (
-    <ul ref={list} className={narrow ? styles['lines'] : styles['grid']} onKeyDown={onKeyDown}>
+  const drawn = (narrow: boolean) => (
+    <ul className={narrow ? styles['lines'] : styles['grid']} onKeyDown={onKeyDown}>
       {items.map((content, index) => (
         <li
           key={content.id}
@@ -108,6 +107,7 @@ const Results = observer(function Results({ items, corner, onAbove }: ResultsPro
       ))}
     </ul>
   );
+  return <ByWindow when="narrow" matching={drawn(true)} other={drawn(false)} />;
 });
 
 /** The end of the list: sentinel, loading, or a retry that retains the loaded items. */

@@ -2,11 +2,19 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n/hooks';
 import { pageNames } from '../../search/refinementQuery';
-import { useSearchStores } from '../../search/useSearchStores';
+import { searchStores, useSearchStores } from '../../search/useSearchStores';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { PreparePage } from '../../pageKit/preparation';
 import { NotInRealmPage } from '../../pageKit/NotInRealmPage';
 import styles from './SearchPage.module.css';
 import { SearchView } from './SearchView';
+
+/** Without a query, the page has no results. */
+export const prepare: PreparePage = ({ get }) => {
+  const { search } = searchStores(get);
+  search?.takeOver();
+  return Promise.resolve(search !== null);
+};
 
 export default function SearchPage() {
   const t = useText();

@@ -1,7 +1,7 @@
 /** All weight classes from the champion down (CAT-075). */
 import { observer } from 'mobx-react-lite';
 import { useIntlLocale, useText } from '../../../core/i18n';
-import { pageMessage, platformClient, useAnswer, useService } from '../../../core/sdk';
+import { pageMessage, platformClient, useAnswer, useService, type PlatformClient } from '../../../core/sdk';
 import { readRankings } from '../../../core/sdk/endpoints/people';
 import { rankingsOf } from './answers';
 import styles from './FightersPage.module.css';
@@ -9,6 +9,17 @@ import { narrowed, useListPath, type ListState } from './listQuery';
 import { RankingBoard } from './RankingBoard';
 import { FightersSkeleton } from './Skeletons';
 import { WeightFilter } from './WeightFilter';
+
+export const rankingsQuestion = (locale: string): string => `rankings ${locale}`;
+
+/** All weight classes. Rejects like the call, and when its answer cannot be read. */
+export async function readAllRankings(
+  client: PlatformClient,
+  report: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<ReturnType<typeof rankingsOf>> {
+  return rankingsOf(await client.call(readRankings, { signal }), report);
+}
 
 export interface RankingsProps {
   readonly state: ListState;
@@ -23,8 +34,8 @@ export const Rankings = observer(function Rankings({ state, report }: RankingsPr
   const pathOf = useListPath();
   // One request for all, so that switching the weight class is instant.
   const [answer, again] = useAnswer(
-    `rankings ${locale}`,
-    async (signal) => rankingsOf(await client.call(readRankings, { signal }), report),
+    rankingsQuestion(locale),
+    (signal) => readAllRankings(client, report, signal),
     report,
   );
   if (answer.status === 'loading') return <FightersSkeleton />;

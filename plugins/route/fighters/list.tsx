@@ -1,17 +1,24 @@
 /** The page at FIGHTERS (CAT-074, CAT-077). */
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import type { Activate } from '../../../core/sdk';
+import { platformClient, type Activate } from '../../../core/sdk';
 import { AtoZ } from './AtoZ';
 import styles from './FightersPage.module.css';
 import { readListState, useListPath, stateOfTab } from './listQuery';
 import type { FightersOptions } from './options.generated';
-import { Rankings } from './Rankings';
+import { Rankings, rankingsQuestion, readAllRankings } from './Rankings';
 
-export default (({ options, log }) => {
+export default ((context) => {
+  const { options, log } = context;
   const report = (error: unknown): void =>
     log.warn('The fighters were not read whole.', { reason: String(error) });
-  return { Page: () => <FightersPage pageSize={options.pageSize} report={report} /> };
+  return {
+    Page: () => <FightersPage pageSize={options.pageSize} report={report} />,
+    prepare: ({ locale, answer }) =>
+      answer(rankingsQuestion(locale), (signal) =>
+        readAllRankings(context.use(platformClient), report, signal),
+      ),
+  };
 }) satisfies Activate<'route', FightersOptions>;
 
 interface FightersPageProps {

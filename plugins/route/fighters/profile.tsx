@@ -15,6 +15,7 @@ import {
   useService,
   type Activate,
   type Content,
+  type PlatformClient,
   type Row,
 } from '../../../core/sdk';
 import { readFighter } from '../../../core/sdk/endpoints/people';
@@ -25,6 +26,17 @@ import { FightHistory } from './FightHistory';
 import { RecordLine } from './RecordLine';
 import { ProfileSkeleton } from './Skeletons';
 import { useVocabulary } from './vocabulary';
+
+const questionOf = (id: string, locale: string): string => `fighter ${id} ${locale}`;
+
+async function readProfile(
+  client: PlatformClient,
+  id: string,
+  report: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<FighterProfile> {
+  return fighterProfileOf(await client.call(readFighter, { path: { id }, signal }), report);
+}
 
 interface FighterPageProps {
   readonly id: string;
@@ -39,8 +51,8 @@ const FighterPage = observer(function FighterPage({ id, report }: FighterPagePro
   const NotFound = useService(notFoundPage);
   const PageMessage = useService(pageMessage);
   const [answer, again] = useAnswer(
-    `fighter ${id} ${locale}`,
-    async (signal) => fighterProfileOf(await client.call(readFighter, { path: { id }, signal }), report),
+    questionOf(id, locale),
+    (signal) => readProfile(client, id, report, signal),
     report,
   );
   usePageTitle(answer.status === 'ready' ? answer.value.name : null);
@@ -163,8 +175,15 @@ function Tale({ profile: { record, age, heightCm, reachCm, stance } }: { readonl
   );
 }
 
-export default (({ log }) => {
+export default ((context) => {
+  const { log } = context;
   const report = (error: unknown): void =>
     log.warn('A fighter was not read whole.', { reason: String(error) });
-  return { Page: ({ parameters: { id = '' } }) => <FighterPage key={id} id={id} report={report} /> };
+  return {
+    Page: ({ parameters: { id = '' } }) => <FighterPage key={id} id={id} report={report} />,
+    prepare: ({ parameters: { id = '' }, locale, answer }) =>
+      answer(questionOf(id, locale), (signal) =>
+        readProfile(context.use(platformClient), id, report, signal),
+      ),
+  };
 }) satisfies Activate<'route'>;

@@ -11,6 +11,7 @@ import {
   usePageTitle,
   useService,
   type Activate,
+  type PlatformClient,
 } from '../../../core/sdk';
 import { readNewsItem } from '../../../core/sdk/endpoints/news';
 import { Icon, Picture } from '../../../core/ui';
@@ -22,9 +23,24 @@ import { NewsCard } from './NewsCard';
 import { ItemSkeleton } from './NewsSkeleton';
 import type { NewsOptions } from './options.generated';
 
-interface ItemPageProps {
+interface Subject {
   readonly feedName: string;
   readonly newId: string;
+}
+
+const questionOf = ({ feedName, newId }: Subject, locale: string): string =>
+  `news ${feedName} ${newId} ${locale}`;
+
+async function readPiece(
+  client: PlatformClient,
+  { feedName, newId }: Subject,
+  report: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<NewsPiece> {
+  return pieceOf(await client.call(readNewsItem, { path: { feedName, newId }, signal }), feedName, report);
+}
+
+interface ItemPageProps extends Subject {
   /** The offered feeds, the default first. */
   readonly offered: readonly string[];
   readonly report: (error: unknown) => void;
@@ -37,10 +53,10 @@ const ItemPage = observer(function ItemPage({ feedName, newId, offered, report }
   const client = useService(platformClient);
   const NotFound = useService(notFoundPage);
   const PageMessage = useService(pageMessage);
+  const subject = { feedName, newId };
   const [answer, again] = useAnswer(
-    `news ${feedName} ${newId} ${locale}`,
-    async (signal) =>
-      pieceOf(await client.call(readNewsItem, { path: { feedName, newId }, signal }), feedName, report),
+    questionOf(subject, locale),
+    (signal) => readPiece(client, subject, report, signal),
     report,
   );
   usePageTitle(answer.status === 'ready' ? answer.value.title : null);
@@ -103,7 +119,8 @@ function Piece({
   );
 }
 
-export default (({ options, log }) => {
+export default ((context) => {
+  const { options, log } = context;
   const report = (error: unknown): void =>
     log.warn('A piece of news was not read whole.', { reason: String(error) });
   return {
@@ -116,5 +133,11 @@ export default (({ options, log }) => {
         report={report}
       />
     ),
+    prepare: ({ parameters: { feedName = '', newId = '' }, locale, answer }) => {
+      const subject = { feedName, newId };
+      return answer(questionOf(subject, locale), (signal) =>
+        readPiece(context.use(platformClient), subject, report, signal),
+      );
+    },
   };
 }) satisfies Activate<'route', NewsOptions>;

@@ -21,6 +21,9 @@ import styles from './NewsPage.module.css';
 import { ListSkeleton } from './NewsSkeleton';
 import type { NewsOptions, RouteNewsFeed } from './options.generated';
 
+/** Each language has its own feed. */
+const named = (feedName: string, locale: string): string => `feed ${feedName} ${locale}`;
+
 interface NewsPageProps {
   readonly feeds: readonly RouteNewsFeed[];
   readonly pageSize: number;
@@ -39,9 +42,8 @@ const NewsPage = observer(function NewsPage({ feeds, pageSize, report }: NewsPag
   const [query] = useSearchParams();
   const chosen = feeds.find(({ name }) => name === query.get('feed')) ?? feeds[0];
   const feedName = chosen?.name ?? '';
-  // Each language has its own feed.
   const store = useRemembered(
-    `feed ${feedName} ${locale}`,
+    named(feedName, locale),
     () => new FeedStore({ client, feedName, pageSize, report }),
   );
   useEffect(() => {
@@ -149,7 +151,18 @@ function FeedChoice({
   );
 }
 
-export default (({ options, log }) => {
+export default ((context) => {
+  const { options, log } = context;
+  const { feeds, pageSize } = options;
   const report = (error: unknown): void => log.warn('A feed was not read whole.', { reason: String(error) });
-  return { Page: () => <NewsPage feeds={options.feeds} pageSize={options.pageSize} report={report} /> };
+  return {
+    Page: () => <NewsPage feeds={feeds} pageSize={pageSize} report={report} />,
+    prepare: async ({ locale, keep }) => {
+      const feedName = feeds[0]?.name ?? '';
+      const store = new FeedStore({ client: context.use(platformClient), feedName, pageSize, report });
+      await store.load();
+      keep(named(feedName, locale), store);
+      return store.state.status === 'ready';
+    },
+  };
 }) satisfies Activate<'route', NewsOptions>;

@@ -29,8 +29,8 @@ interface LookupFacts {
   readonly outcome: 'found' | 'missing' | 'unknown';
 }
 
-/** What an answer waits for: the store of releases, and look-ups at the platform. */
-type Wait = 'store' | 'lookup';
+/** What an answer waits for: the store of releases, look-ups at the platform, and the content of a page. */
+type Wait = 'store' | 'lookup' | 'content';
 
 export class AnswerRecord {
   kind: AnswerFacts['kind'] = 'none';

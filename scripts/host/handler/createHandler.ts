@@ -6,7 +6,7 @@ import type { PublishedPage } from '../../publish/publishRealm';
 import { pagePolicy, policyHeaders } from '../../publish/securityPolicy';
 import { type Answer, entityTag, finished, plain } from './answers';
 import { AnswerRecord, type AnswerFacts } from './AnswerRecord';
-import { describePage, type PageSources } from './describePage';
+import { describePage, type PageDescription, type PageSources } from './describePage';
 import { frameOptions, isSecure, pageHeaders, realmHeaders } from './headers';
 import { failurePage, wantsPage } from './failurePage';
 import {
@@ -23,18 +23,25 @@ import { accessRefusal } from './realmAccess';
 import { pageIdentity } from './pageIdentity';
 import { headMarkup } from './headMarkup';
 import { pageLocale } from './pageLocale';
-import { PageMemory } from './PageMemory';
+import { PageMemory, type PageInputs } from './PageMemory';
 import { movedCache, pageCache } from './pageCache';
 import { robotsAnswer } from './robots';
 import { SiteReplaced, type Site } from './Site';
 import { isSitemap, sitemapAnswer } from './sitemap/sitemapAnswer';
 import type { Sitemaps } from './sitemap/Sitemaps';
+import { needsScript, withoutScript } from './withoutScript';
+import { withContent } from './pageContent';
+import type { GuestPages } from './GuestPages';
+import { isHostedRole } from '../../../core/pageKit/roleFacts';
+import { hasOnlyCampaignParameters } from '../../../core/routing/campaignNames';
 
 /** The sources of everything that the handler serves. */
 export interface HostSources extends FileSources, PageSources {
   /** The site of a host name, in lower case, without a port and without a dot at the end; null when there is none. */
   site(hostname: string): Promise<Site | null>;
   readonly sitemaps: Pick<Sitemaps, 'file'>;
+  /** Renders what guests see; absent on a host that does not. */
+  readonly guestPages?: Pick<GuestPages, 'renders' | 'find'> | undefined;
   /** Whether the realms are edited while they are served, so that no cache may store their pages. */
   readonly isEdited?: boolean;
   readonly compressor: Compressor;
@@ -48,6 +55,9 @@ interface Host {
   readonly sources: HostSources;
   readonly pages: PageMemory;
 }
+
+/** Begins the body in every published page. */
+const BODY = '<body>';
 
 /** Responds to every request; never rejects. */
 export function createHandler(sources: HostSources): (request: Request) => Promise<Response> {
@@ -155,14 +165,39 @@ async function pageAnswer(
   const contentsOfPage = () => (reading ??= record.timed('store', () => site.page(locale)));
   const framed = isFramed(request);
   const origin = originOf(url, request);
-  const key = JSON.stringify([locale, origin, url.pathname, isNegotiated, url.search === '', framed]);
-  const contents = framed ? nobody : record.lookups(sources.contents);
-  const make = async (recorded: PageSources['contents']) => {
+  const hasQuery = url.search !== '';
+  const hasOnlyCampaign = hasOnlyCampaignParameters(url.search);
+  const key = JSON.stringify([locale, origin, url.pathname, isNegotiated, hasQuery, hasOnlyCampaign, framed]);
+  const inputs: PageInputs = {
+    contents: framed ? nobody : record.lookups(sources.contents),
+    guestPage: async () => {
+      const { guestPages } = sources;
+      return guestPages?.renders(site) !== true
+        ? null
+        : record.timed('content', () =>
+            guestPages.find({
+              site,
+              locale,
+              // Not the origin: anybody may write any port, and the content contains none.
+              url: new URL(url.pathname, `https://${url.hostname}`),
+              page: contentsOfPage,
+              file: (path) => ownFile(sources, new URL(path, origin)),
+            }),
+          );
+    },
+  };
+  const make = async ({ contents, guestPage: find }: PageInputs) => {
     const page = await contentsOfPage();
-    const description = await describePage(site, page.locale, origin, url.pathname, { contents: recorded });
-    const policy = pagePolicy(page.policies, description.thirdParties, description.embedders);
-    const isReported = description.canonical !== null && url.search === '';
+    const description = await describePage(site, page.locale, origin, url.pathname, { contents });
+    const guestPage = !framed && hasOnlyCampaign && isForGuests(site, description) ? await find() : null;
+    const policy = pagePolicy(page.policies, description.thirdParties, description.embedders, {
+      sheets: guestPage?.styleSources ?? [],
+      attributes: guestPage?.attributeSources ?? [],
+    });
+    const isReported = description.canonical !== null && !hasQuery;
     const markup = headMarkup(description);
+    const bodyStart =
+      guestPage === null ? withoutScript(site, page.locale, description) : needsScript(page.locale);
     const pageKind = { isEdited, isNegotiated, isFramed: framed, description };
     return {
       status: description.status,
@@ -172,7 +207,15 @@ async function pageAnswer(
         // Nobody asks for an invented address again.
         ...(description.isInvented
           ? {}
-          : { etag: await entityTag(await pageIdentity(page, markup, description.skeleton)) }),
+          : {
+              etag: await entityTag(
+                await pageIdentity(
+                  page,
+                  markup + bodyStart + (guestPage?.identity ?? ''),
+                  description.skeleton,
+                ),
+              ),
+            }),
         ...pageCache(pageKind),
         ...policyHeaders(policy, site.realm.hosting?.contentSecurityPolicy, isReported),
         ...frameOptions(policy.ancestors),
@@ -182,22 +225,49 @@ async function pageAnswer(
       },
       role: description.role,
       head: markup,
+      bodyStart,
       skeleton: description.skeleton,
       isInvented: description.isInvented || hasInventedPort(sources, url),
     };
   };
-  const { head, skeleton, headers, status, role, isInvented } = await pages.page(site, key, contents, make);
+  const { head, bodyStart, guestPage, skeleton, headers, status, role, isInvented } = await pages.page(
+    site,
+    key,
+    inputs,
+    make,
+  );
   record.role = role;
   return {
     status,
     headers,
     body: async () => {
       const page = await contentsOfPage();
-      return page.before + head + page.after[skeleton];
+      const after = page.after[skeleton].replace(BODY, () => BODY + bodyStart);
+      return guestPage === null
+        ? page.before + head + after
+        : withContent({ before: page.before + head, after }, guestPage);
     },
     isInvented,
     timing: () => record.serverTiming(),
   };
+}
+
+/** Whether the page shows the same content to every guest, and what it is about is known. */
+const isForGuests = (
+  { realm }: Site,
+  { role, canonical, isComplete, isInvented }: PageDescription,
+): boolean =>
+  realm.hosting?.guestContent !== false &&
+  role !== null &&
+  isHostedRole(realm, role) &&
+  canonical !== null &&
+  isComplete &&
+  !isInvented;
+
+/** A file of the build, for the renderer. */
+async function ownFile(sources: FileSources, url: URL): Promise<Response> {
+  const { status, headers, body } = await assetAnswer(sources, url, new Request(url));
+  return new Response(typeof body === 'function' ? await body() : body, { status, headers });
 }
 
 /** Anybody may write any port into a Host header. Realms in production use that of their scheme, which is not written. */

@@ -1,7 +1,7 @@
 /** Computes the head of the page at an address: title, description, sharing, structured data, preloads and status. */
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { builtInPage } from '../../../core/pageKit/builtInPages';
-import { isIndexedRole } from '../../../core/pageKit/indexedRole';
+import { isIndexedRole } from '../../../core/pageKit/roleFacts';
 import { inLocale } from '../../../core/i18n/locale';
 import { isPlayerRole } from '../../../core/playback/playerRoles';
 import { routeContributions } from '../../../core/realm/realmRoutes';
@@ -62,6 +62,8 @@ export interface PageDescription {
   /** The role of the address; null when no route matches it. */
   readonly role: string | null;
   readonly title: string;
+  /** What the page is about: its subject, else the page, else the brand. */
+  readonly heading: string;
   readonly siteName: string;
   readonly description: string | null;
   /** Absolute, from the route table of the page's language; null when the address is secret. */
@@ -74,6 +76,8 @@ export interface PageDescription {
   readonly kind: string;
   /** Absolute address of the picture of a shared link. */
   readonly picture: string | null;
+  /** Absolute address of the subject's own picture. */
+  readonly heroPicture: string | null;
   readonly indexed: boolean;
   /** JSON-LD. */
   readonly data: Readonly<Record<string, unknown>> | null;
@@ -159,6 +163,7 @@ export async function describePage(
     status,
     role: match?.role ?? null,
     title: name === null || isFirstPage ? realm.title : `${name} · ${realm.title}`,
+    heading: facts?.title ?? (isFirstPage ? realm.title : (name ?? realm.title)),
     siteName: realm.title,
     description: facts?.description ?? own,
     canonical: isSecretPath(match) ? null : address,
@@ -167,6 +172,7 @@ export async function describePage(
     referrer: !bringsSecret(match) ? null : thirdParties.length === 0 ? 'no-referrer' : 'strict-origin',
     kind: facts === null || head === undefined ? 'website' : (graphKinds[head.type] ?? 'website'),
     picture: facts?.picture ?? share,
+    heroPicture: facts?.picture ?? null,
     indexed: isShown,
     data,
     breadcrumbs:

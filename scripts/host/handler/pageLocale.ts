@@ -1,5 +1,5 @@
 /** The language in which an address is served, and where an address from before redirects (ROU-118, ROU-119). */
-import { isIndexedRole } from '../../../core/pageKit/indexedRole';
+import { isIndexedRole } from '../../../core/pageKit/roleFacts';
 import { contentKeyRedirect } from '../../../core/routing/contentKeyRedirect';
 import { languagesAt } from '../../../core/routing/languagesAt';
 import { matchPath } from '../../../core/routing/matchPath';

@@ -104,7 +104,7 @@ describe('SGN-004 a profile in a session', () => {
   });
 
   test('is missing in a realm whose profile status is NONE', async () => {
-    const site = await open('/account', { settings: { profileConfiguration: { status: 'NONE' } } });
+    const site = await open('/no/such/page', { settings: { profileConfiguration: { status: 'NONE' } } });
     const bar = within(await screen.findByRole('banner'));
     expect(await bar.findByRole('link', { name: /account/i })).toBeVisible();
     expect(bar.queryByRole('button', { name: /Vera/ })).toBeNull();

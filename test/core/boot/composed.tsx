@@ -4,23 +4,20 @@
  * answers through nock.
  */
 import { act, configure } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '../../../core/boot/App';
+import type { Root } from 'react-dom/client';
 import type { Runtime } from '../../../core/boot/createRuntime';
 import { embeddedSite } from '../../../core/boot/embed/embeddedSite';
 import type { PlayerFrameDeps } from '../../../core/boot/embed/PlayerFrame';
 import type { PageData } from '../../../core/boot/pageData';
 import type { BrowserEnvironment } from '../../../core/boot/browserEnvironment';
 import type { PluginModules } from '../../../core/plugins/PluginRegistry';
-import { drawSite, prepareSite } from '../../../core/boot/startSite';
+import { drawSite, prepareSite, hydrateSite } from '../../../core/boot/startSite';
 import { preparePage } from '../../../core/boot/preparePage';
 import { registry } from '../../../core/generated/registry';
 import { browserAddress } from '../../../core/platform/browser/BrowserAddress';
 import { browserClock } from '../../../core/platform/browser/browserClock';
 import { tabLocks } from '../../../core/platform/browser/tabLocks';
 import type { Clock, KeyValueStore, ServiceLocator } from '../../../core/sdk';
-import { menuStore } from '../../../core/shell/useMenu';
 import { everythingInView, viewport } from './viewport';
 import { type DemoId, type JsonObject } from '../../scripts/compile/demoRealms';
 import nock from '../../nock';
@@ -245,21 +242,10 @@ export async function compose({ framed, ...options }: ComposeOptions = {}): Prom
         .spyOn(console, 'error')
         .mockImplementation((...parts: unknown[]) => void differences.push(parts.map(String).join(' ')));
       await preparePage(runtime, { pathname: environment.address.current().pathname, key: 'default' });
-      // The host's render has the menu of wide windows.
-      get(menuStore).show('WEB');
       await act(async () => {
-        root = hydrateRoot(
-          element,
-          <App
-            runtime={runtime}
-            Router={BrowserRouter}
-            timeZone={environment.timeZone}
-            renderedAt={renderedAt}
-          />,
-          { onRecoverableError: (error) => void differences.push(String(error)) },
-        );
+        root = await hydrateSite({ runtime, environment, element, pause: noPause, renderedAt });
       });
-      return differences;
+      return [...differences, ...records.reports.filter((report) => report.startsWith('page: '))];
     },
     close() {
       if (closed) return;

@@ -1,5 +1,7 @@
 /** Pages that the host renders without a browser, and that the composed product takes over in one. */
 import { screen, within } from '@testing-library/react';
+import newsExamples from '../../../schemas/platform/examples/news.json';
+import peopleExamples from '../../../schemas/platform/examples/people.json';
 import type { HostRenderInput, HostRenderOutput } from './hostRenderer';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 import { pageOf } from './composedPage';
@@ -58,6 +60,13 @@ const home = {
   ],
   paging: { moreDataAvailable: false },
 };
+const season = (number: number) => ({
+  id: `s${number}`,
+  title: `Season ${number}`,
+  episodeCount: 12,
+});
+const episodes = (count: number) =>
+  Array.from({ length: count }, (_, index) => film(index + 2, { description: `Round ${index + 1}.` }));
 const answers = {
   '/api/v4/content/home': home,
   '/api/v4/vod/v1': {
@@ -66,7 +75,43 @@ const answers = {
     credits: [{ name: 'Ada', role: 'Director' }],
     trailers: [],
   },
+  '/api/v4/series/r1': {
+    id: 'r1',
+    title: 'The Corner',
+    description: 'Two coaches and one gym.',
+    seasons: [season(1), season(2)],
+    paging: { moreDataAvailable: false },
+  },
+  '/api/v4/season/s2': {
+    ...season(2),
+    series: { seriesId: 'r1', title: 'The Corner' },
+    episodes: episodes(12),
+  },
+  '/api/v4/season/s1': {
+    ...season(1),
+    series: { seriesId: 'r1', title: 'The Corner' },
+    episodes: episodes(12),
+  },
+  '/api/v4/series/r1/adjacentTo/s2': { precedingSeasons: [season(1)], followingSeasons: [] },
+  '/api/v2/vod/playlist/l1': {
+    id: 'l1',
+    title: 'First rounds',
+    description: 'Twelve openings.',
+    videos: { vods: episodes(12), page: 1, totalPages: 1, totalResults: 12 },
+  },
 };
+
+const BODY =
+  '<p>Nine <b>rounds</b> &amp; a draw.<script>alert(1)</script><table><tr><td colspan="2">Kovač</table>' +
+  '<p>See <a href="/live-now">what is on</a><a href="javascript:alert(1)"> now</a>.';
+const people = {
+  '/api/v2/news/latest': newsExamples.newsFeed.value,
+  '/api/v2/news/latest/n1': { ...newsExamples.newsItem.value, id: 'n1', title: 'A draw', body: BODY },
+  '/api/v2/fighters/rankings': peopleExamples.rankings.value,
+  '/api/v2/fighters/f1': { ...peopleExamples.fighter.value, id: 'f1', name: 'Ada Kovač' },
+  '/api/v2/view/content-grid': { results: episodes(12), page: 1, totalPages: 1, totalResults: 12 },
+};
+Object.assign(answers, people);
 
 beforeEach(() => {
   for (const [path, answer] of Object.entries(answers))
@@ -161,6 +206,105 @@ test.each([
   const site = await browser(device ?? never(), at);
   expect(await site.hydrate(html, RENDERED_AT)).toEqual([]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Film 1' })).toBeVisible();
+});
+
+const lists = [
+  { name: 'series', at: '/series/r1/the-corner', calls: ['/api/v4/series/r1', '/api/v4/season/s1'] },
+  {
+    name: 'season',
+    at: '/season/s2/season-2',
+    calls: ['/api/v4/season/s2', '/api/v4/series/r1', '/api/v4/series/r1/adjacentTo/s2'],
+  },
+  { name: 'playlist', at: '/playlist/l1/first-rounds', calls: ['/api/v2/vod/playlist/l1'] },
+];
+test.each(['/', '/video/v1/film-1', '/interstitial/v1/film-1', '/series/r1/the-corner'])(
+  'a browser that a campaign leads to %s takes it over, and comes back to it without the campaign',
+  async (at) => {
+    const [device] = devices;
+    const { html } = await rendered(at, 'en');
+    const site = await browser(device ?? never(), `${at}?utm_source=mail&gclid=1`);
+    expect(await site.hydrate(html, RENDERED_AT)).toEqual([]);
+    const links = [...document.querySelectorAll('a[href*="from="]')].map((link) => link.getAttribute('href'));
+    expect(links.join(' ')).not.toMatch(/utm_source|gclid/);
+  },
+);
+
+test.each(lists.flatMap((list) => devices.map((device) => ({ ...list, device, width: device.width }))))(
+  'the host renders the page of a $name, and $width px take it over',
+  async ({ at, calls: expected, device, name }) => {
+    const { html, calls, reports } = await rendered(at, device.locale);
+    expect(calls.map((call) => call.replace(/\?.*/, ''))).toEqual(expected);
+    expect(reports).toEqual([]);
+    const site = await browser(device, at);
+    expect(await site.hydrate(html, RENDERED_AT)).toEqual([]);
+    const title = name === 'playlist' ? 'First rounds' : 'The Corner';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    // From then on it has one list and one way to choose a season: those of its window.
+    const isNarrow = device.width <= 1024;
+    expect(screen.getAllByRole('link', { name: /Film 3/ })).toHaveLength(1);
+    expect(document.querySelectorAll('[data-if], [data-unless]')).toHaveLength(0);
+    expect(document.querySelectorAll('.downwards')).toHaveLength(isNarrow ? 1 : 0);
+    if (name !== 'playlist')
+      expect([screen.queryAllByRole('tablist').length, screen.queryAllByRole('combobox').length]).toEqual(
+        device.width <= 600 ? [0, 1] : [1, 0],
+      );
+  },
+);
+
+test.each(lists)(
+  'the rendered page of a $name has its text, and links for windows of any size',
+  async ({ at, name }) => {
+    const { html } = await rendered(at, 'en');
+    document.body.innerHTML = html;
+    const [narrow, wide] = ['[data-if="narrow"]', '[data-unless="narrow"]'].map((part) =>
+      [...document.querySelectorAll(`${part} a[href^="/video/"]`)].map((link) => link.getAttribute('href')),
+    );
+    expect(narrow).toHaveLength(12);
+    expect(wide).toEqual(narrow?.slice(0, 10));
+    expect(
+      screen.getByText(name === 'playlist' ? 'Twelve openings.' : 'Two coaches and one gym.'),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText('Round 1.').length).toBeGreaterThan(0);
+  },
+);
+
+const others = [
+  {
+    at: '/news',
+    title: 'News',
+    call: '/api/v2/news/latest',
+    text: newsExamples.newsFeed.value.items[0]?.title,
+  },
+  { at: '/news/latest/n1', title: 'A draw', call: '/api/v2/news/latest/n1', text: 'Kovač' },
+  { at: '/fighters', title: 'Fighters', call: '/api/v2/fighters/rankings', text: 'Champion' },
+  { at: '/fighters/f1', title: 'Ada Kovač', call: '/api/v2/fighters/f1', text: 'Reach' },
+  { at: '/grid', title: 'Everything to watch', call: '/api/v2/view/content-grid', text: 'Film 13' },
+  { at: '/search', title: 'Search', call: null, text: 'Type a title, a name or a genre.' },
+] as const;
+test.each(
+  others.flatMap((page) => devices.slice(0, 2).map((device) => ({ ...page, device, width: device.width }))),
+)(
+  'the host renders $at, and $width px take it over without asking again',
+  async ({ at, title, call, text, device }) => {
+    const { html, calls, reports } = await rendered(at, device.locale);
+    expect(calls.filter((each) => each.startsWith('/api')).map((each) => each.replace(/\?.*/, ''))).toEqual(
+      call === null ? [] : [call],
+    );
+    expect(reports).toEqual([]);
+    expect(html).toContain(text);
+    const site = await browser(device, at);
+    expect(await site.hydrate(html, RENDERED_AT)).toEqual([]);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getAllByText(new RegExp(text ?? '')).length).toBeGreaterThan(0);
+  },
+);
+
+test('the text of a news item is sanitised on the host', async () => {
+  const { html } = await rendered('/news/latest/n1', 'en');
+  expect(html).toContain('<p>Nine <b>rounds</b> &amp; a draw.</p>');
+  expect(html).toContain('<td colSpan="2">Kovač</td>');
+  expect(html).toContain('<a href="/live-now"');
+  expect(html).not.toMatch(/alert|javascript:/);
 });
 
 test('a browser with a session takes over the page of a guest', async () => {

@@ -13,6 +13,12 @@ export interface StackAddresses {
 
 const STACKS = 'JOURNEY_STACKS';
 
+/**
+ * The query of a page that a browser draws by itself, from answers that a journey changes on their way: the host renders
+ * pages without a query of their own only.
+ */
+export const drawnByBrowser = '?drawn=browser';
+
 /** One stack per worker, as environment variables. */
 export const stacksInEnvironment = (stacks: readonly StackAddresses[]): Readonly<Record<string, string>> => ({
   [STACKS]: JSON.stringify(stacks),

@@ -18,12 +18,13 @@ export interface VisitOptions {
   /** Another tab of the same browser: shares storage and cookies. */
   readonly beside?: Page;
   readonly reducedMotion?: boolean;
+  readonly javaScript?: boolean;
 }
 
 export type Open = (realm: DemoRealm, options?: VisitOptions) => Promise<Page>;
 
 export interface JourneyTools {
-  /** Opens a realm in a fresh browser and waits for the page's document, not for its data. */
+  /** Opens a realm in a fresh browser; waits for the document, and until the host's content reacts, not for other data. */
   readonly open: Open;
 }
 
@@ -76,6 +77,7 @@ function openIn(from: Browser, contexts: BrowserContext[]): Open {
       site = 'site',
       beside,
       reducedMotion = false,
+      javaScript = true,
     } = {},
   ) => {
     let context = beside?.context();
@@ -83,6 +85,7 @@ function openIn(from: Browser, contexts: BrowserContext[]): Open {
       context = await from.newContext({
         locale,
         ...widths[width],
+        javaScriptEnabled: javaScript,
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       });
       context.setDefaultTimeout(PATIENCE);
@@ -90,7 +93,10 @@ function openIn(from: Browser, contexts: BrowserContext[]): Open {
       await watch(context, new Set([new URL(addressOf(realm.id, '/', site)).origin, platformOf(site)]));
     }
     const page = await context.newPage();
-    if (where !== null) await page.goto(addressOf(realm.id, where, site), { waitUntil: 'commit' });
+    if (where === null) return page;
+    await page.goto(addressOf(realm.id, where, site), { waitUntil: 'commit' });
+    // Until then the links of the host's content lead to whole pages, and its buttons wait.
+    if (javaScript) await page.locator('html:not([data-rendered=""])').waitFor({ state: 'attached' });
     return page;
   };
 }

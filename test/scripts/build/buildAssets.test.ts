@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { buildAssets, readBuild, type BuildManifest } from '../../../scripts/build/buildAssets';
 import { contributionScripts } from '../../../scripts/build/BuildManifest';
+import { RENDERER } from '../../../scripts/build/rendererVersion';
+import { loadRenderer } from '../../../scripts/host/loadRenderer';
 import { smallRepository, type SmallRepository } from './smallRepository';
 
 let repository: SmallRepository;
@@ -44,6 +46,13 @@ test('the first page is one script, whatever lazy modules share with it', () => 
     expect(scripts).not.toContain(build.scripts[0]);
     for (const script of scripts) expect(asset(script)).toContain(build.scripts[0]);
   }
+});
+
+test('the host gets a renderer of this build', async () => {
+  const renderer = loadRenderer([path.join(repository.root, RENDERER)]);
+  expect(renderer?.version).toBe(build.rendering.version);
+  expect(await renderer?.renderPage({} as never)).toEqual({ html: 'shared with section', answers: [] });
+  expect(loadRenderer([path.join(repository.root, 'nowhere.cjs')])).toBeNull();
 });
 
 test('it runs, once, and its lazy modules work', () => {

@@ -18,6 +18,9 @@ const files: Readonly<Record<string, string>> = {
   'core/boot/base.css': '@layer reset{body{margin:0}}',
   'core/boot/main.module.css': '.first{color:red}.zebra{color:blue}.apple{color:green}',
   'core/boot/early.ts': `globalThis.early = 'begun';`,
+  'core/boot/server/renderPage.tsx': `
+    import section from '../../../plugins/section/plain/section';
+    export const renderPage = async () => ({ html: section(), answers: [] });`,
   'core/ui/shared.ts': `export const shared = (name: string) => 'shared with ' + name;\nexport const onlyLazy = () => 'used by lazy modules alone';`,
   'core/pages/Page.tsx': `import { onlyLazy } from '../ui/shared';\nimport styles from './Page.module.css';\nexport default () => [onlyLazy(), styles.page];`,
   'core/pages/Page.module.css': '.page{inline-size:100%}',
@@ -28,7 +31,9 @@ const files: Readonly<Record<string, string>> = {
     title: 'Plain',
     description: 'A plain row.',
     api: '^1',
-    contributes: { section: [{ name: 'plain', module: './section', skeleton: 'cards' }] },
+    contributes: {
+      section: [{ name: 'plain', module: './section', skeleton: 'cards', rendersOnHost: true }],
+    },
   }),
   'plugins/section/plain/section.tsx': `import { shared } from '../../../core/ui/shared';\nexport default () => shared('section');`,
   'node_modules/old-library/package.json': '{ "name": "old-library", "main": "index.js" }',

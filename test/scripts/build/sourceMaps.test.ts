@@ -20,7 +20,8 @@ for (const shared of [
   'tsconfig.json',
 ])
   symlinkSync(path.join(repository, shared), path.join(root, shared));
-mkdirSync(path.join(root, 'dist/assets'), { recursive: true });
+for (const folder of ['assets', 'renderer']) mkdirSync(path.join(root, 'dist', folder), { recursive: true });
+writeFileSync(path.join(root, 'dist/renderer/renderer.cjs'), '');
 writeFileSync(path.join(root, 'dist/build.json'), JSON.stringify(build));
 writeFileSync(path.join(root, 'dist/assets/first.js'), 'export {};');
 writeFileSync(path.join(root, 'dist/assets/first.js.map'), '{"sourcesContent":["secret"]}');
@@ -38,6 +39,7 @@ test('L15 the folder of the production server has none', async () => {
     'assets',
     'assets/first.js',
     'package.json',
+    'renderer.cjs',
     'server.js',
   ]);
 });

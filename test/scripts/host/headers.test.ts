@@ -191,3 +191,18 @@ test('an SVG opened by itself runs no script', async () => {
   const response = await handle(request('http://ringside.localhost/images/logo.svg'));
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
+
+test('a page names the origins of its pictures in a header, which a CDN can send ahead of it', async () => {
+  const { realm, ...ringside } = demo('ringside');
+  const mediaOrigins = [
+    'https://cdn.test',
+    'https://*.streams.test',
+    'https://platform.test',
+    'https://third.test',
+  ];
+  const site = siteOf({ ...ringside, realm: { ...realm, platform: { ...realm.platform, mediaOrigins } } });
+  const { headers } = await handlerWith({ site: async () => site })(request('https://ringside.localhost/'));
+  expect(headers.get('link')).toBe(
+    '<https://cdn.test>; rel=preconnect, <https://platform.test>; rel=preconnect',
+  );
+});

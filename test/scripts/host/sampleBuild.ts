@@ -17,6 +17,7 @@ export const build: BuildManifest = {
   messages: {},
   firstBundles: [],
   fonts: {},
+  rendering: { version: 'sample', styles: [] },
 };
 
 /** It has no texts. */

@@ -71,7 +71,7 @@ describe.each(demoIds)('%s', (id) => {
   test('fetches its first script before all else and runs it last; the font faces are deferred', () => {
     for (const { before, after } of Object.values(published.pages)) {
       expect(before).toMatch(
-        /<meta charset="utf-8"><link rel="modulepreload" href="\/assets\/first-1A2B3C4D\.js">/,
+        /<meta charset="utf-8"><meta name="viewport" [^>]*><link rel="modulepreload" href="\/assets\/first-1A2B3C4D\.js">/,
       );
       expect(before).not.toContain('src="/assets/');
       for (const [face] of before.matchAll(/<link rel="preload" as="font"[^>]*>/g))

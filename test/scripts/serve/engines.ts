@@ -8,6 +8,7 @@ import { bundleWorker } from '../../../scripts/build/buildWorker';
 import { compatibilityDate } from '../../../scripts/build/workerdFiles';
 import { proxyList } from '../../../scripts/host/nodeServer';
 import { memoryStore, type MemoryValues } from '../../../scripts/releases/memoryStore';
+import type { PageRenderer } from '../../../scripts/host/handler/GuestPages';
 import { logLine } from '../../../scripts/serve/logEntries';
 import { startService } from '../../../scripts/serve/startService';
 import { root } from '../host/hostFixture';
@@ -36,7 +37,11 @@ export interface RawAnswer {
 }
 
 /** `contentTimeout` is the longest time that a page waits for the platform, in milliseconds. */
-export async function startNode(values: MemoryValues, contentTimeout: number): Promise<Engine> {
+export async function startNode(
+  values: MemoryValues,
+  contentTimeout: number,
+  renderer: PageRenderer | null = null,
+): Promise<Engine> {
   const log = logReader();
   const service = await startService({
     store: memoryStore(values),
@@ -45,6 +50,7 @@ export async function startNode(values: MemoryValues, contentTimeout: number): P
     proxies: proxyList(''),
     assets: null,
     contentTimeout,
+    renderer,
     log: (entry) => log.read(logLine(entry)),
   });
   return {
@@ -68,13 +74,14 @@ function logReader(): { read(line: string): void } & Pick<Engine, 'entryOf'> {
 
 export type BindingKind = 'r2Buckets' | 'kvNamespaces';
 
-/** The worker with the values in a bucket of R2 or in KV. */
+/** The worker with the values in a bucket of R2 or in KV, and with the renderer in the file. */
 export async function startWorkerd(
   values: MemoryValues,
   contentTimeout: number,
   kind: BindingKind = 'r2Buckets',
+  renderer?: string,
 ): Promise<Engine> {
-  const { outputFiles } = await bundleWorker(root);
+  const { outputFiles } = await bundleWorker(root, renderer);
   const binding = kind === 'r2Buckets' ? 'RELEASES' : 'RELEASES_KV';
   const log = logReader();
   const miniflare = new Miniflare({

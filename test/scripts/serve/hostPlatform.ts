@@ -30,13 +30,41 @@ const videos: Readonly<Record<string, (response: ServerResponse) => void>> = {
   abandoned: () => undefined,
 };
 
+/** The rows of a section. */
+const section = {
+  sectionId: 'browse',
+  title: 'Browse',
+  heroes: [{ id: 'found', videoId: 'found', type: 'VOD', title: 'The Long Count', accessLevel: 'GRANTED' }],
+  buckets: [
+    {
+      bucketId: 'b1',
+      exid: 'b1',
+      name: 'New films',
+      type: 'VOD',
+      originalType: 'VOD',
+      rowTypeData: {},
+      contentList: ['a', 'b', 'c'].map((id) => ({
+        id,
+        videoId: id,
+        type: 'VOD',
+        title: `Film "${id}" <em>`,
+        accessLevel: 'GRANTED',
+        thumbnailUrl: `https://pictures.test/${id}.webp?width=960`,
+      })),
+      paging: { moreDataAvailable: false },
+    },
+  ],
+  paging: { moreDataAvailable: false },
+};
+
 export async function startHostPlatform(): Promise<HostPlatform> {
   const seen = new Set<string>();
   const waiting = new Map<string, () => void>();
   const held: { readonly id: string; readonly response: ServerResponse }[] = [];
   const server = createServer(({ url = '' }, response) => {
     const id = /^\/api\/v4\/vod\/(\w+)$/.exec(url)?.[1] ?? '';
-    if (id.startsWith('held')) held.push({ id, response });
+    if (url.startsWith('/api/v4/content/browse')) json(response, section);
+    else if (id.startsWith('held')) held.push({ id, response });
     else (videos[id] ?? videos['missing'])?.(response);
     seen.add(id);
     waiting.get(id)?.();

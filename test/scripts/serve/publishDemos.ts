@@ -19,28 +19,35 @@ const files: Readonly<Record<string, Buffer>> = {
 
 /**
  * `realms` are the ids, with what their documents say of hosting. `platform` is the address of the platform that the host
- * asks for the subjects of pages.
+ * asks for the subjects of pages, `rendering` what the build says of its renderer.
  */
 export async function publishDemos(
   store: ReleaseStore,
   realms: Readonly<Partial<Record<DemoId, NonNullable<CheckedRealm['hosting']>>>>,
   platform: string,
+  rendering = build.rendering,
 ): Promise<void> {
   const assets = Object.entries(files).map(
     async ([file, bytes]) => [file, await store.write(new Uint8Array(bytes))] as const,
   );
   const stored: StoredBuild = {
     format: 1,
-    host: { ...build, embed: { script: 'embed-1.js', types: 'embed-1.d.ts' } },
+    host: { ...build, rendering, embed: { script: 'embed-1.js', types: 'embed-1.d.ts' } },
     assets: Object.fromEntries(await Promise.all(assets)),
   };
   const buildObject = await writeJson(store, stored);
   for (const id of demoIds) {
     const hosting = realms[id];
     if (hosting === undefined) continue;
-    const { realm, ...rest } = demo(id);
+    const { realm, pages, ...rest } = demo(id);
     const atPlatform = {
       ...rest,
+      pages: Object.fromEntries(
+        Object.entries(pages).map(([locale, page]) => [
+          locale,
+          { ...page, before: page.before.replaceAll(realm.platform.url, platform) },
+        ]),
+      ),
       realm: { ...realm, platform: { ...realm.platform, url: platform }, hosting },
     };
     const release = await storeRelease(store, atPlatform, demoPictures(id), buildObject);

@@ -6,11 +6,12 @@ import { navigation, useService } from '../../../../core/sdk';
 import { Icon, Picture, VisuallyHidden } from '../../../../core/ui';
 import { MAX_BODY_LENGTH } from '../answers';
 import styles from './Body.module.css';
+import type { BodyElement, BodyNode } from './bodyNode';
 import { cleanBody } from './cleanBody';
 
 export function Body({ html }: { readonly html: string }) {
   const t = useText();
-  const drawn = useMemo(() => childrenOf(cleanBody(html)), [html]);
+  const drawn = useMemo(() => drawnNodes(cleanBody(html)), [html]);
   return (
     <div className={styles['body']} dir="auto">
       {drawn}
@@ -29,27 +30,29 @@ const childless: ReadonlySet<string> = new Set(['br', 'hr']);
 /** White space between table parts is not rendered as text. */
 const rowsOnly: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
-function childrenOf(parent: Node): ReactNode[] {
-  const name = parent.nodeName.toLowerCase();
-  const nodes = [...parent.childNodes].filter(
-    (node) => !(rowsOnly.has(name) && node.nodeType === node.TEXT_NODE && node.textContent?.trim() === ''),
-  );
-  return nodes.map((node, index) => (node instanceof Element ? drawnElement(node, index) : node.textContent));
+function drawnNodes(nodes: readonly BodyNode[]): ReactNode[] {
+  return nodes.map((node, index) => (typeof node === 'string' ? node : drawnElement(node, index)));
 }
 
-function drawnElement(element: Element, key: number): ReactNode {
-  const name = element.nodeName.toLowerCase();
-  if (name === 'img') return <BodyPicture key={key} element={element} />;
+/** The content of an element. */
+const drawnIn = ({ name, children }: BodyElement): ReactNode[] =>
+  drawnNodes(
+    rowsOnly.has(name) ? children.filter((node) => typeof node !== 'string' || node.trim() !== '') : children,
+  );
+
+function drawnElement(element: BodyElement, key: number): ReactNode {
+  const { name, attributes } = element;
+  if (name === 'img') return <BodyPicture key={key} attributes={attributes} />;
   if (name === 'a')
     return (
-      <BodyAnchor key={key} href={element.getAttribute('href')}>
-        {childrenOf(element)}
+      <BodyAnchor key={key} href={attributes['href'] ?? null}>
+        {drawnIn(element)}
       </BodyAnchor>
     );
   const drawn = createElement(
     lowered[name] ?? name,
-    { key, ...attributesOf(element) },
-    ...(childless.has(name) ? [] : childrenOf(element)),
+    { key, ...propertiesOf(attributes) },
+    ...(childless.has(name) ? [] : drawnIn(element)),
   );
   if (name !== 'table') return drawn;
   return (
@@ -67,11 +70,12 @@ const properties = {
   rowspan: 'rowSpan',
 } as const;
 
-function attributesOf(element: Element): Readonly<Record<string, string>> {
+function propertiesOf(attributes: BodyElement['attributes']): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([attribute, property]) =>
-      element.hasAttribute(attribute) ? [[property, element.getAttribute(attribute) ?? '']] : [],
-    ),
+    Object.entries(properties).flatMap(([attribute, property]) => {
+      const value = attributes[attribute];
+      return value === undefined ? [] : [[property, value]];
+    }),
   );
 }
 
@@ -94,20 +98,11 @@ function BodyAnchor({ href, children }: { readonly href: string | null; readonly
  * A picture within an item, with reserved space. In the dimensions stated in the markup, else 3:2. A relative
  * URL is dropped: it does not refer to this site.
  */
-function BodyPicture({ element }: { readonly element: Element }) {
-  const src = element.getAttribute('src') ?? '';
+function BodyPicture({ attributes: { src = '', alt = '', ...sizes } }: Pick<BodyElement, 'attributes'>) {
   if (!/^https?:\/\//i.test(src)) return null;
-  const [width, height] = ['width', 'height'].map((name) => Number(element.getAttribute(name)));
+  const [width, height] = ['width', 'height'].map((name) => Number(sizes[name]));
   const ratio = width && height ? `${width} / ${height}` : '3 / 2';
-  return (
-    <Picture
-      src={src}
-      alt={element.getAttribute('alt') ?? ''}
-      ratio={ratio}
-      wide
-      className={styles['picture']}
-    />
-  );
+  return <Picture src={src} alt={alt} ratio={ratio} wide className={styles['picture']} />;
 }
 
 /** Target of a link within a news item. */
@@ -126,7 +121,8 @@ export function bodyLink(href: string | null, here: URL): BodyLink | null {
     return { kind: 'contact', url: target.href };
   if (target.protocol !== 'https:' && target.protocol !== 'http:') return null;
   if (target.username !== '' || target.password !== '') return null;
-  return target.origin === here.origin
+  // Whatever the scheme: the host, which renders the page too, may not know that of the viewer's address.
+  return target.host === here.host
     ? { kind: 'inside', path: target.pathname + target.search + target.hash }
     : { kind: 'outside', url: target.href };
 }

@@ -1,45 +1,35 @@
-/** Sanitises an item's HTML (CAT-083). */
+/** Sanitises an item's HTML in the browser (CAT-083). */
 import DOMPurify from 'dompurify';
 import { MAX_BODY_LENGTH } from '../answers';
-
-/** Allowed elements: text structure, tables, pictures. Others are removed; unknown elements keep their text. */
-const tags = [
-  ...[
-    'p',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'blockquote',
-    'pre',
-    'hr',
-    'br',
-  ],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'q', 'cite', 'code', 'abbr', 'a'],
-  ...['figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
-const attributes = ['href', 'src', 'alt', 'width', 'height', 'lang', 'dir', 'start', 'colspan', 'rowspan'];
+import { attributes, joined, STANDARDS, tags, type BodyNode } from './bodyNode';
 
 /**
- * Sanitised nodes in an inert document: nothing in them runs or is fetched. HTML beyond
- * {@link MAX_BODY_LENGTH} is not parsed.
+ * Parsed in an inert document: nothing in it runs or is fetched. HTML beyond {@link MAX_BODY_LENGTH} is not
+ * parsed.
  */
-export function cleanBody(html: string): DocumentFragment {
-  return DOMPurify.sanitize(withoutReports(html.slice(0, MAX_BODY_LENGTH)), {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
+export function cleanBody(html: string): readonly BodyNode[] {
+  const fragment = DOMPurify.sanitize(STANDARDS + withoutReports(html.slice(0, MAX_BODY_LENGTH)), {
+    ALLOWED_TAGS: [...tags],
+    ALLOWED_ATTR: [...attributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  return nodesIn(fragment);
+}
+
+function nodesIn(parent: Node): readonly BodyNode[] {
+  return joined(
+    [...parent.childNodes].map((node) =>
+      node instanceof Element
+        ? {
+            name: node.localName,
+            attributes: Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
+            children: nodesIn(node),
+          }
+        : (node.textContent ?? ''),
+    ),
+  );
 }
 
 /**

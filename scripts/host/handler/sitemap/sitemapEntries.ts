@@ -1,13 +1,12 @@
 /** The addresses of a realm for its sitemap, as its pages state them as canonical. */
 import { cardTarget } from '../../../../core/catalogue/cardTarget';
 import type { ContentCard } from '../../../../core/generated/platform';
-import { isIndexedRole } from '../../../../core/pageKit/indexedRole';
 import { isPlayerRole } from '../../../../core/playback/playerRoles';
 import { watchQuery } from '../../../../core/playback/rules/opening';
 import type { CheckedRealm } from '../../../../core/realm/checkedRealm';
-import { menuItemTarget, type MenuItemLike } from '../../../../core/routing/menuTarget';
 import { isRecord } from '../../../compile/jsonPointer';
-import { languageRoutes, routesIn, tablesOf } from '../../../publish/routes';
+import { languageRoutes, routesIn } from '../../../publish/routes';
+import { guestMenu } from '../guestMenu';
 import { canonicalPath, languageGroups } from '../pageAddresses';
 import { addressOf, textOf } from '../subjectFacts';
 import type { SitemapEntry, SitemapVideo } from './sitemapXml';
@@ -16,14 +15,7 @@ type Page = Parameters<typeof languageGroups>[1];
 
 /** The first page, and the pages of the menu that anybody may open. */
 export function menuEntries(realm: CheckedRealm, origin: string): readonly SitemapEntry[] {
-  const tables = tablesOf(realm);
-  const targets = (realm.menus.WEB.items as readonly MenuItemLike[]).flatMap((item) => {
-    const target = menuItemTarget(item, { tables, searchIsPage: false });
-    return target === null || target.query !== undefined || !isIndexedRole(realm, target.role)
-      ? []
-      : [target];
-  });
-  const addresses = [{ role: 'ROOT', params: {} }, ...targets].flatMap((page) =>
+  const addresses = [{ role: 'ROOT', params: {} }, ...guestMenu(realm)].flatMap((page) =>
     languageGroups(realm, page).flatMap(({ routes }) => canonicalPath(routes, page, null) ?? []),
   );
   return [...new Set(addresses)].map((path) => ({ address: origin + path }));

@@ -1,0 +1,287 @@
+/**
+ * The content of pages as guests see it, rendered by the host (core/boot/server) and remembered: every guest gets the
+ * same. Nothing personal can be in it, since the calls carry no token.
+ */
+import { LRUCache } from 'lru-cache';
+import type { renderPage, CarriedAnswer } from '../../../core/boot/server/renderPage';
+import type { PageData } from '../../../core/boot/pageData';
+import { untilAborted } from '../../http/untilAborted';
+import { cssForStyle, jsonForScript } from '../../publish/escape';
+import type { PublishedPage } from '../../publish/publishRealm';
+import { digest } from './answers';
+import { CONTENT_TIMEOUT_MS } from './ContentLookup';
+import { LookupLimits } from './LookupLimits';
+import { RealmCache } from './RealmCache';
+import type { Site } from './Site';
+
+/** The renderer of one build. */
+export interface PageRenderer {
+  /** That of `BuildRendering`. */
+  readonly version: string;
+  readonly renderPage: typeof renderPage;
+}
+
+/** The content of a page, and what its head and its policy need for it. */
+export interface GuestPage {
+  /** The content of the root element. */
+  readonly html: string;
+  /** Style sheets of its components that the page does not have anyway. */
+  readonly styles: string;
+  /** JSON for a script element: what the browser hydrates the page from, see core/boot/hostedPage.ts. */
+  readonly carried: string;
+  /** `'sha256-…'` sources of `styles`, and of the values of the style attributes in `html`. */
+  readonly styleSources: readonly string[];
+  readonly attributeSources: readonly string[];
+  /** Differs when anything of the above does. */
+  readonly identity: string;
+}
+
+export interface GuestPageAddress {
+  readonly site: Site;
+  readonly locale: string;
+  /** Host name and path of the page. */
+  readonly url: URL;
+  /** The published page, read when the content must be rendered. */
+  readonly page: () => Promise<PublishedPage>;
+  /** A file of the site itself by its path, such as the texts of a bundle. */
+  readonly file: (path: string) => Promise<Response>;
+}
+
+export interface GuestPagesOptions {
+  readonly renderer: PageRenderer;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** The longest time that a page waits for the platform, in milliseconds. */
+  readonly timeout?: number | undefined;
+  /** The memory for rendered pages, in bytes; 48 MiB by default. */
+  readonly memory?: number | undefined;
+  /**
+   * How long content is served without rendering it again, in milliseconds; 30 seconds by default. With 0, nothing is
+   * remembered.
+   */
+  readonly fresh?: number | undefined;
+  /**
+   * Whether old content is returned while it is rendered again, as by default; false where work does not outlive the
+   * answer that began it.
+   */
+  readonly revalidatesInBackground?: boolean | undefined;
+  /** Reports why a page could not be rendered. */
+  readonly report: (error: unknown) => void;
+}
+
+/** How long content is served without rendering it again, in milliseconds. */
+const FRESH = 30_000;
+/** The age up to which content is served while it is rendered again. */
+const STALE_WHILE_REVALIDATE = 120_000;
+/** The age up to which it is served while the platform fails. */
+const STALE_IF_ERROR = 10 * 60_000;
+/** How long a page that could not be rendered is served without content. */
+const FRESH_FAILURE = 5_000;
+const MEMORY = 48 * 1024 * 1024;
+/** The part of the memory that the pages of one realm may fill. */
+const SHARE = 1 / 16;
+/** Realms whose limits are held in memory. */
+const REALMS = 500;
+/** The largest answer of the platform that a page carries, in characters. */
+const LARGEST_ANSWER = 256 * 1024;
+/** The most values of style attributes that a policy can name, each with its hash. */
+const MOST_ATTRIBUTES = 32;
+
+interface Entry {
+  /** Another object after a publication. */
+  readonly site: Site;
+  readonly page: GuestPage | null;
+  readonly renderedAt: number;
+  /** When the content is rendered again. */
+  readonly until: number;
+}
+
+export class GuestPages {
+  readonly #options: GuestPagesOptions;
+  readonly #entries: RealmCache<Entry>;
+  readonly #limits = new LRUCache<string, LookupLimits>({ max: REALMS });
+  /** Pages that are being rendered: concurrent requests share the work. */
+  readonly #running = new Map<string, { readonly site: Site; readonly done: Promise<Entry> }>();
+
+  readonly #fresh: number;
+  readonly #staleWhileRevalidate: number;
+  readonly #staleIfError: number;
+
+  constructor(options: GuestPagesOptions) {
+    this.#options = options;
+    const { memory = MEMORY, fresh = FRESH, revalidatesInBackground = fresh > 0 } = options;
+    this.#fresh = fresh;
+    this.#staleIfError = fresh === 0 ? 0 : STALE_IF_ERROR;
+    this.#staleWhileRevalidate = revalidatesInBackground ? STALE_WHILE_REVALIDATE : fresh;
+    this.#entries = new RealmCache({
+      memory,
+      share: memory * SHARE,
+      sizeOf: ({ page }, key) =>
+        300 +
+        2 * (key.length + (page === null ? 0 : page.html.length + page.styles.length + page.carried.length)),
+    });
+  }
+
+  /** Whether the site is of the renderer's build: the scripts of another one could not take its content over. */
+  renders({ build }: Site): boolean {
+    return build.rendering?.version === this.#options.renderer.version;
+  }
+
+  /**
+   * The content of a page of a site that it renders; null when the host does not render it, or cannot at the moment. Old content is returned at
+   * once, while it is rendered again. Never rejects.
+   */
+  async find(address: GuestPageAddress): Promise<GuestPage | null> {
+    const { now } = this.#options;
+    const { site, locale, url } = address;
+    const key = JSON.stringify([locale, url.hostname, url.pathname]);
+    const known = this.#entries.get(site.realm.id, key);
+    const last = known?.site === site ? known : undefined;
+    if (last !== undefined && now() < last.until) return last.page;
+    const work = this.#render(address, key, last);
+    if (last?.page != null && now() < last.renderedAt + this.#staleWhileRevalidate) return last.page;
+    return (await work).page;
+  }
+
+  #render(address: GuestPageAddress, key: string, last: Entry | undefined): Promise<Entry> {
+    const { now, report } = this.#options;
+    const { site } = address;
+    const id = `${site.realm.id} ${key}`;
+    const running = this.#running.get(id);
+    if (running?.site === site) return running.done;
+    const renderedAt = now();
+    const done = this.#attempt(address, renderedAt, last === undefined)
+      .catch((error: unknown) => {
+        report(
+          new Error(`The content of a page of ${site.realm.id} could not be rendered.`, { cause: error }),
+        );
+        return null;
+      })
+      .then((page): Entry => {
+        const isOldUsed = page === null && last?.page != null && now() < last.renderedAt + this.#staleIfError;
+        const entry: Entry = isOldUsed
+          ? { ...last, until: now() + FRESH_FAILURE }
+          : { site, page, renderedAt, until: now() + (page === null ? FRESH_FAILURE : this.#fresh) };
+        this.#entries.set(site.realm.id, key, entry);
+        if (this.#running.get(id)?.done === done) this.#running.delete(id);
+        return entry;
+      });
+    this.#running.set(id, { site, done });
+    return done;
+  }
+
+  /** Null when the platform does not answer, or has no content for the page. */
+  async #attempt(
+    { site, url, page: read, file }: GuestPageAddress,
+    renderedAt: number,
+    isNew: boolean,
+  ): Promise<GuestPage | null> {
+    const { report, renderer } = this.#options;
+    const limits = this.#limits.get(site.realm.id) ?? new LookupLimits(this.#options.now);
+    this.#limits.set(site.realm.id, limits);
+    const finish = limits.begin(isNew);
+    if (finish === null) return null;
+    let hasFailed = false;
+    let isFound = false;
+    try {
+      const signal = AbortSignal.timeout(this.#options.timeout ?? CONTENT_TIMEOUT_MS);
+      const failed = () => void (hasFailed = true);
+      const rendered = await renderer.renderPage({
+        page: carriedData(await read()),
+        url: new URL(url.origin + url.pathname),
+        renderedAt,
+        fetch: (path, init) => (path.startsWith('/') ? file(path) : this.#ask(path, init, signal, failed)),
+        log: (area) => {
+          const warn = (message: string, cause?: unknown) => {
+            // What the platform fails to answer is no error of the page.
+            if (!hasFailed) report(new Error(`${area}: ${message}`, { cause }));
+          };
+          return { info: () => undefined, warn: () => undefined, error: warn };
+        },
+      });
+      if (rendered === null || hasFailed) return null;
+      isFound = true;
+      return await guestPage(rendered, site, renderedAt);
+    } finally {
+      finish(hasFailed ? 'failed' : isFound ? 'found' : 'useless');
+    }
+  }
+
+  /** Calls the platform as a guest; what takes too long or is too large, has failed. */
+  async #ask(address: string, init: RequestInit, signal: AbortSignal, failed: () => void): Promise<Response> {
+    try {
+      // A redirect is an unusable answer, see ContentLookup.
+      const call = this.#options
+        .fetch(address, { ...init, signal, redirect: 'manual' })
+        .then(async (response) => ({ response, body: await limitedText(response) }));
+      const { response, body } = await untilAborted(signal, call);
+      const { status } = response;
+      if (status === 429 || status >= 500) failed();
+      return new Response(body, { status: status < 200 || status > 599 ? 502 : status });
+    } catch (error) {
+      failed();
+      throw error;
+    }
+  }
+}
+
+async function limitedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > LARGEST_ANSWER) throw new Error('The answer is too large.');
+  }
+  return text + decoder.decode();
+}
+
+const DATA = '<script type="application/json" id="proscenium">';
+
+/** The data that a published page carries for the browser. */
+function carriedData({ before }: PublishedPage): PageData {
+  const start = before.indexOf(DATA) + DATA.length;
+  return JSON.parse(before.slice(start, before.indexOf('</script>', start))) as PageData;
+}
+
+async function guestPage(
+  { html, answers }: { readonly html: string; readonly answers: readonly CarriedAnswer[] },
+  { build }: Site,
+  renderedAt: number,
+): Promise<GuestPage> {
+  const attributes = new Set(
+    [...html.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) => unescaped(value)),
+  );
+  if (attributes.size > MOST_ATTRIBUTES)
+    throw new Error(`It has ${attributes.size} different style attributes; ${MOST_ATTRIBUTES} are allowed.`);
+  const styles = cssForStyle(
+    (build.rendering?.styles ?? [])
+      .filter(({ prefix }) => html.includes(prefix))
+      .map(({ css }) => css)
+      .join(''),
+  );
+  const carried = jsonForScript({ renderedAt, answers });
+  return {
+    html,
+    styles,
+    carried,
+    styleSources: styles === '' ? [] : [await sourceHash(styles)],
+    attributeSources: await Promise.all([...attributes].map(sourceHash)),
+    identity: await digest(`${html}${styles}${carried}`),
+  };
+}
+
+/** The value of an attribute as React escapes it. */
+const unescaped = (value: string): string =>
+  value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** The `'sha256-…'` source of an inline style. */
+async function sourceHash(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+}

@@ -1,0 +1,31 @@
+/** Puts the content that the host rendered into a published page. */
+import type { GuestPage } from './GuestPages';
+
+/** The two halves of a published page. */
+interface Halves {
+  readonly before: string;
+  readonly after: string;
+}
+
+const VIEWPORT = /<meta name="viewport"[^>]*>/;
+/** React puts the preloads of the largest pictures before all else. In the head, they come before the scripts. */
+const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+const ROOT = '<div id="root">';
+
+/**
+ * The skeleton remains beside the content: for viewers to whom the content does not apply, `core/boot/early.ts` shows it
+ * until their own page is drawn.
+ */
+export function withContent(
+  { before, after }: Halves,
+  { html: rendered, styles, carried }: GuestPage,
+): string {
+  const [preloads = ''] = PRELOADS.exec(rendered) ?? [];
+  const html = rendered.slice(preloads.length);
+  const marked = before
+    .replace(/^[^>]*><html[^>]*/, (start) => `${start} data-rendered`)
+    .replace(VIEWPORT, (viewport) => viewport + preloads);
+  const styled = styles === '' ? marked : `${marked}<style>${styles}</style>`;
+  const content = `${ROOT}${html}</div><script type="application/json" id="rendered">${carried}</script><div id="skeleton">`;
+  return styled + after.replace(ROOT, () => content);
+}

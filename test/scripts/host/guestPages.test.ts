@@ -1,0 +1,243 @@
+/** The content that the host renders into pages: when, for whom, and what their head and policy say of it. */
+import { createHash } from 'node:crypto';
+import type { CarriedAnswer } from '../../../core/boot/server/renderPage';
+import {
+  GuestPages,
+  type GuestPagesOptions,
+  type PageRenderer,
+} from '../../../scripts/host/handler/GuestPages';
+import type { HostSources } from '../../../scripts/host/handler/createHandler';
+import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
+import { build, demo, demoPictures, handlerWith, platform, request, siteOf } from './hostFixture';
+
+const HOME = 'https://platform.test/api/v4/content/home?rpp=10';
+const home = '{"title":"</script>"}';
+/** A style sheet of a chunk whose class names begin with `X1_`, and one of another. */
+const styles = [
+  { prefix: 'X1_', css: '.X1_card{color:red}' },
+  { prefix: 'Y2_', css: '.Y2_card{color:blue}' },
+];
+const rendering = { version: 'v1', styles };
+
+const hasContent = (html: string) => /^<!doctype html><html[^>]* data-rendered>/.test(html);
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Renders what the platform answers to the call of the home page. */
+const renderer = (
+  html = '<main class="X1_card" style="--of:&quot;a&quot;">Tonight</main>',
+): PageRenderer => ({
+  version: 'v1',
+  renderPage: async ({ fetch }) => {
+    const response = await fetch(HOME, { method: 'GET', headers: {} });
+    const answers: CarriedAnswer[] = [{ address: HOME, body: await response.text() }];
+    return response.ok ? { html, answers } : null;
+  },
+});
+
+interface Given extends Partial<GuestPagesOptions> {
+  readonly change?: Partial<HostSources>;
+  readonly hosting?: { readonly guestContent: boolean };
+  readonly version?: string;
+}
+
+function host({ change = {}, hosting, version = 'v1', ...options }: Given = {}) {
+  const calls: { readonly address: string; readonly init: RequestInit }[] = [];
+  const reports: unknown[] = [];
+  let time = 1_000_000;
+  const realm = demo('ringside');
+  const published =
+    hosting === undefined
+      ? realm
+      : { ...realm, realm: { ...realm.realm, hosting: { ...realm.realm.hosting, ...hosting } } };
+  const site = siteOf(published, {
+    build: { ...build, rendering: { ...rendering, version } },
+    pictures: demoPictures('ringside'),
+  });
+  const guestPages = new GuestPages({
+    renderer: renderer(),
+    fetch: async (address, init) => {
+      calls.push({ address, init });
+      return new Response(home);
+    },
+    now: () => time,
+    report: (error) => void reports.push(error),
+    ...options,
+  });
+  const handle = handlerWith({ site: async () => site, guestPages, ...change });
+  const page = async (path = '/', headers: Record<string, string> = {}, port = '') => {
+    const response = await handle(request(`https://ringside.localhost${port}${path}`, headers));
+    return { html: await response.text(), headers: response.headers, status: response.status };
+  };
+  return { page, calls, reports, pass: (milliseconds: number) => void (time += milliseconds) };
+}
+
+test('a page carries the content, its styles, and the answers that it was rendered from', async () => {
+  const { page, calls, reports } = host();
+  const { html } = await page();
+  expect(html).toMatch(/^<!doctype html><html lang="en"[^>]* data-rendered><head>/);
+  expect(html).toContain(
+    '<div id="root"><main class="X1_card" style="--of:&quot;a&quot;">Tonight</main></div>',
+  );
+  expect(html).toContain(`<style>${styles[0]?.css}</style>`);
+  expect(html).not.toContain('Y2_card');
+  const carried = /<script type="application\/json" id="rendered">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(JSON.parse(carried)).toEqual({ renderedAt: 1_000_000, answers: [{ address: HOME, body: home }] });
+  // The skeleton remains for viewers who see another page, and a line says what needs JavaScript.
+  expect(html).toMatch(/<div id="skeleton"><div aria-hidden="true">.*<\/div><\/div><\/body><\/html>$/s);
+  expect(html).toContain('<noscript><p>Turn on JavaScript');
+  expect(calls.map(({ address }) => address)).toEqual([HOME]);
+  expect(reports).toEqual([]);
+});
+
+test('the browser learns of the largest picture before it learns of the scripts', async () => {
+  const preload =
+    '<link rel="preload" as="image" href="https://pictures.test/hero.webp" fetchPriority="high"/>';
+  const { page } = host({ renderer: renderer(`${preload}<main>Tonight</main>`) });
+  const { html } = await page();
+  // After the viewport, by which the browser selects the picture's size.
+  expect(html).toMatch(
+    /<meta name="viewport" [^>]*><link rel="preload" as="image" [^>]*><link rel="modulepreload"/,
+  );
+  expect(html.split(preload)).toHaveLength(2);
+  expect(html).toContain('<div id="root"><main>Tonight</main></div>');
+});
+
+test('the policy allows the styles of the content, and no other style', async () => {
+  const { page } = host();
+  const { headers } = await page();
+  const policy = Object.fromEntries(
+    (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  expect(policy['style-src']).toContain(hash(styles[0]?.css ?? ''));
+  expect(policy['style-src']).not.toContain("'unsafe-inline'");
+  expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", hash('--of:"a"')]);
+});
+
+test('nothing of a viewer reaches the platform or the content', async () => {
+  const { page, calls } = host();
+  await page('/', { cookie: 'authToken=secret', authorization: 'Bearer secret' });
+  expect(JSON.stringify(calls)).not.toContain('secret');
+  expect(calls[0]?.init).toMatchObject({ redirect: 'manual' });
+});
+
+test.each(['/', '/search', '/news', '/fighters'])(
+  'guests get the page at %s with its content',
+  async (path) => {
+    expect(hasContent((await host().page(path)).html)).toBe(true);
+  },
+);
+
+test.each([
+  ['with a query', '/?page=2', {}],
+  ['with a query beside that of a campaign', '/?utm_source=mail&page=2', {}],
+  ['in a frame', '/', { 'sec-fetch-dest': 'iframe' }],
+  ['of an account', '/account', {}],
+  ['of a plugin that does not render on the host', '/gift', {}],
+  ['that does not exist', '/no/such/page', {}],
+])('a page %s comes without content', async (_, path, headers) => {
+  const { page, calls } = host();
+  expect(hasContent((await page(path, headers)).html)).toBe(false);
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['whose realm turns it off', { hosting: { guestContent: false } }],
+  ['of another build than the renderer', { version: 'v0' }],
+])('a page %s comes without content', async (_, given) => {
+  const { page, calls } = host(given);
+  expect(hasContent((await page()).html)).toBe(false);
+  expect(calls).toEqual([]);
+});
+
+test('content is rendered once for concurrent requests, and again when it is old', async () => {
+  let shown = 0;
+  const { page, pass } = host({
+    renderer: { version: 'v1', renderPage: async () => ({ html: `<p>${++shown}</p>`, answers: [] }) },
+  });
+  const shows = async () => /<div id="root"><p>(\d)<\/p>/.exec((await page()).html)?.[1];
+  expect(await Promise.all([shows(), shows()])).toEqual(['1', '1']);
+  pass(29_000);
+  expect(await shows()).toBe('1');
+  pass(2_000);
+  // Old content is shown at once, and the next page has the new one.
+  expect(await shows()).toBe('1');
+  while ((await shows()) === '1') await new Promise(setImmediate);
+  expect(await shows()).toBe('2');
+  pass(121_000);
+  expect(await shows()).toBe('3');
+});
+
+test('the content of a page is also that of its address in a campaign', async () => {
+  const { page, calls } = host();
+  const queries = ['', '?utm_source=mail&utm_campaign=spring', '?gclid=x', '?fbclid=y'];
+  const pages = await Promise.all(queries.map((query) => page(`/${query}`)));
+  expect(pages.map(({ html }) => hasContent(html))).toEqual(queries.map(() => true));
+  expect(calls).toHaveLength(1);
+});
+
+test('a port that somebody invents renders nothing anew', async () => {
+  const { page, calls } = host();
+  for (const port of ['', ':1', ':2']) expect(hasContent((await page('/', {}, port)).html)).toBe(true);
+  expect(calls).toHaveLength(1);
+});
+
+test('the entity tag changes with the content', async () => {
+  const tag = async (html: string) => (await host({ renderer: renderer(html) }).page()).headers.get('etag');
+  expect(await tag('<p>1</p>')).toBe(await tag('<p>1</p>'));
+  expect(await tag('<p>1</p>')).not.toBe(await tag('<p>2</p>'));
+});
+
+describe('a page comes in time, with the skeleton,', () => {
+  const never = () => new Promise<Response>(() => undefined);
+  test.each<[string, GuestPagesOptions['fetch']]>([
+    ['when the platform does not answer', never],
+    ['when it is unreachable', () => Promise.reject(new Error('refused'))],
+    ['when it fails', async () => new Response('', { status: 503 })],
+    ['when its answer is too large', async () => new Response('x'.repeat(300_000))],
+    ['when it has no such content', async () => new Response('{}', { status: 404 })],
+  ])('%s', async (_, fetch) => {
+    const { page } = host({ fetch, timeout: 1 });
+    const { html, status } = await page();
+    expect(status).toBe(200);
+    expect(html).toContain('<div id="root"><div aria-hidden="true">');
+    expect(hasContent(html)).toBe(false);
+  });
+
+  test('when rendering throws, and says so to the operator', async () => {
+    const failure = new Error('A component failed.');
+    const { page, reports } = host({
+      renderer: { version: 'v1', renderPage: () => Promise.reject(failure) },
+    });
+    expect(hasContent((await page()).html)).toBe(false);
+    expect(reports).toEqual([
+      expect.objectContaining({
+        message: 'The content of a page of ringside could not be rendered.',
+        cause: failure,
+      }),
+    ]);
+  });
+
+  test('and with its last content for ten minutes', async () => {
+    let isDown = false;
+    const { page, pass } = host({
+      fetch: async () => new Response(home, { status: isDown ? 503 : 200 }),
+    });
+    await page();
+    isDown = true;
+    pass(9 * 60_000);
+    expect(hasContent((await page()).html)).toBe(true);
+    pass(2 * 60_000);
+    expect(hasContent((await page()).html)).toBe(false);
+  });
+});
+
+test('a subject that the platform does not have is not rendered', async () => {
+  const { page, calls } = host({
+    change: { contents: new ContentLookup({ fetch: platform(), now: () => 0 }) },
+  });
+  expect((await page('/video/nothing/at-all')).status).toBe(404);
+  expect(calls).toEqual([]);
+});
