@@ -33,7 +33,7 @@ const earlyEntry = 'core/boot/early.ts';
  */
 export async function buildAssets(root: string): Promise<BuildManifest> {
   const assets = path.join(root, 'dist/assets');
-  const read = readResolved();
+  const read = readResolved(root);
   const probe = await build({
     ...options(root),
     metafile: true,

@@ -1,13 +1,15 @@
 /**
- * Plugins import core through public entries (`core/sdk`, `core/ui`, …), which re-export many modules. The
- * bundler shares code by module, so every chunk that imports an entry would load all that any plugin uses of
- * it. Therefore each named import is resolved here to the module that declares the name.
+ * Plugins import core through its public entries (`proscenium/sdk`, `proscenium/ui`, …), which re-export many
+ * modules. The bundler shares code by module, so every chunk that imports an entry would load all that any
+ * plugin uses of it. Therefore each named import is resolved here to the module that declares the name.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import ts from 'typescript';
+import { dependencyFolders } from '../plugins/pluginFolders';
+import { publicModules, type PublicModules } from './publicModules';
 
 interface Declaration {
   readonly file: string;
@@ -17,13 +19,14 @@ interface Declaration {
 /** The source of a project file, with its named imports from public entries resolved. Line numbers do not change. */
 export type ReadSource = (file: string) => Promise<string>;
 
-export function readResolved(): ReadSource {
+export function readResolved(root: string): ReadSource {
+  const modules = publicModules(root);
   const entries = new Map<string, ReadonlyMap<string, Declaration>>();
   return async (file) => {
     const source = await readFile(file, 'utf8');
     const edits = parse(file, source).statements.flatMap((statement) => {
       const named = namedImport(statement);
-      const entry = named === null ? null : entryAt(file, named.from);
+      const entry = named === null ? null : entryAt(modules, file, named.from);
       if (named === null || entry === null) return [];
       if (!entries.has(entry)) entries.set(entry, exportsOf(entry));
       return [
@@ -38,13 +41,26 @@ export function readResolved(): ReadSource {
   };
 }
 
-/** Loads the project's own code through `read`; libraries are left alone. */
+/**
+ * Loads the project's own code and that of the plugins in packages through `read`; libraries are left alone.
+ * A package finds `proscenium/…` here, wherever it is installed.
+ */
 export function publicEntries(root: string, read: ReadSource): Plugin {
+  const modules = publicModules(root);
+  const packages = [...dependencyFolders(root)].map(({ package: name = '' }) =>
+    path.join(root, 'node_modules', name, path.sep),
+  );
   return {
     name: 'public-entries',
     setup(build) {
-      build.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
-        if (!file.startsWith(root + path.sep) || file.includes('node_modules')) return null;
+      build.onResolve({ filter: /^proscenium\// }, ({ path: wanted }) => {
+        const file = modules(wanted);
+        return file === null ? null : { path: file };
+      });
+      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path: file }) => {
+        const isOwn =
+          /\.tsx?$/.test(file) && file.startsWith(root + path.sep) && !file.includes('node_modules');
+        if (!isOwn && !packages.some((folder) => file.startsWith(folder))) return null;
         return { contents: await read(file), loader: path.extname(file).slice(1) as Loader };
       });
     },
@@ -112,8 +128,8 @@ function declaredBy(statement: ts.Statement): readonly string[] {
 }
 
 /** The public entry that a specifier names; null for any other module. */
-function entryAt(file: string, from: string): string | null {
-  if (!from.startsWith('.')) return null;
+function entryAt(modules: PublicModules, file: string, from: string): string | null {
+  if (!from.startsWith('.')) return modules(from);
   const entry = path.resolve(path.dirname(file), from, 'index.ts');
   return existsSync(entry) ? entry : null;
 }
@@ -127,5 +143,5 @@ const parse = (file: string, source: string): ts.SourceFile =>
     source,
     ts.ScriptTarget.Latest,
     true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
   );

@@ -20,7 +20,7 @@ import {
   FakePlaybackSession,
   renderInRuntime,
   type FakeRuntime,
-} from '../kit';
+} from 'proscenium/kit';
 import { FALLBACK_PICTURE } from '../kit/fakeRuntime';
 
 afterEach(cleanup);

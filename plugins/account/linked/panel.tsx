@@ -1,6 +1,6 @@
 /** The external accounts linked to the viewer's (ACC-030). */
 import { useState } from 'react';
-import { useCalendar, useText } from '../../../core/i18n';
+import { useCalendar, useText } from 'proscenium/i18n';
 import {
   platformClient,
   session,
@@ -9,9 +9,9 @@ import {
   useService,
   type Activate,
   type AnswerOf,
-} from '../../../core/sdk';
-import { readLinkedAccounts, unlinkAccount } from '../../../core/sdk/endpoints/account';
-import { AccountIcon, Alert, Button, EmptyState, LinesSkeleton } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { readLinkedAccounts, unlinkAccount } from 'proscenium/sdk/endpoints/account';
+import { AccountIcon, Alert, Button, EmptyState, LinesSkeleton } from 'proscenium/ui';
 import styles from './LinkedAccounts.module.css';
 
 type LinkedAccount = AnswerOf<'readLinkedAccounts'>['linkedAccounts'][number];

@@ -11,7 +11,7 @@ import {
   type Navigation,
   type PlaybackSessionView,
   type PluginContext,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import { browserDevice, shareOrCopy, type ShareOutcome } from './device';
 import type { ShareOptions } from './options.generated';
 

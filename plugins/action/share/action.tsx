@@ -1,6 +1,6 @@
 /** Action that shares a content (NAV-076, CAT-067 to CAT-071). */
 import { useEffect, useState } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   analytics,
   clock,
@@ -11,8 +11,8 @@ import {
   useService,
   type Activate,
   type CardActionProps,
-} from '../../../core/sdk';
-import { buttonClass, roundButtonClass } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { buttonClass, roundButtonClass } from 'proscenium/ui';
 import { browserDevice, shareOrCopy, type ShareOutcome } from './device';
 import type { ShareOptions } from './options.generated';
 import styles from './ShareButton.module.css';

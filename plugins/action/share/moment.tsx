@@ -3,8 +3,8 @@
  * the confirmation.
  */
 import { observer } from 'mobx-react-lite';
-import { useFormat, useText } from '../../../core/i18n';
-import { realm, type Activate, type PlayerPartProps } from '../../../core/sdk';
+import { useFormat, useText } from 'proscenium/i18n';
+import { realm, type Activate, type PlayerPartProps } from 'proscenium/sdk';
 import styles from './MomentNote.module.css';
 import type { ShareOptions } from './options.generated';
 import { SharedMoment } from './SharedMoment';

@@ -1,5 +1,5 @@
 /** Builds the shared link (CAT-070). */
-import type { Content, Sharing } from '../../../core/sdk';
+import type { Content, Sharing } from 'proscenium/sdk';
 
 /** Private parameters: referrer, return target, payment, and the viewer's position. */
 const privateKeys: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 /** The viewer's own lists to add to, and a field to create one (WCH-043 to WCH-046). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   clock,
   CONFIRMATION_CLOSE,
@@ -11,8 +11,8 @@ import {
   type WatchlistAnswer,
   type Watchlists,
   type WatchlistSummary,
-} from '../../../core/sdk';
-import { Alert, Button, Spinner, TextField } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { Alert, Button, Spinner, TextField } from 'proscenium/ui';
 import styles from './AddPanel.module.css';
 
 export interface AddPanelProps {

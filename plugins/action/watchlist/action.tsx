@@ -1,8 +1,8 @@
 /** Adds a video to a watchlist (NAV-077, WCH-041 to WCH-046). Core decides when it is shown. */
 import { useState } from 'react';
-import { useText } from '../../../core/i18n';
-import type { Activate, Content } from '../../../core/sdk';
-import { buttonClass, Dialog, roundButtonClass } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import type { Activate, Content } from 'proscenium/sdk';
+import { buttonClass, Dialog, roundButtonClass } from 'proscenium/ui';
 import { AddPanel } from './AddPanel';
 
 export default (() => ({

@@ -1,5 +1,5 @@
 /** Schedules sending: in batches, after a delay, with backoff after a failure, on page close; never without consent. */
-import type { AnalyticsEvent, Clock } from '../../../core/sdk';
+import type { AnalyticsEvent, Clock } from 'proscenium/sdk';
 import { bodyOf, bytesOf, MAX_KEEPALIVE_BYTES, type BatchSender } from './batchSender';
 import type { ConsentFlag } from './consentFlag';
 import type { BeaconOptions } from './options.generated';

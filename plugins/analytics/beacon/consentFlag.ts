@@ -2,7 +2,7 @@
  * Analytics consent, as stored by the operator's consent tool on this device under `consent.analytics`, and
  * announced by an event on change. This plugin only reads it.
  */
-import type { KeyValueStore } from '../../../core/sdk';
+import type { KeyValueStore } from 'proscenium/sdk';
 
 const KEY = 'consent.analytics';
 const GRANTED = 'granted';

@@ -1,5 +1,5 @@
 /** What is sent of an event: nothing that identifies the viewer beyond their type. Pure. */
-import type { AnalyticsEvent } from '../../../core/sdk';
+import type { AnalyticsEvent } from 'proscenium/sdk';
 
 export type SentEvent = Pick<AnalyticsEvent, 'name' | 'at' | 'userType' | 'properties'>;
 

@@ -1,5 +1,5 @@
 /** Sends events to the operator's collector. */
-import { clock, storage, type Activate } from '../../../core/sdk';
+import { clock, storage, type Activate } from 'proscenium/sdk';
 import { consentFlag, consentGiven } from './consentFlag';
 import { createBatchSender } from './batchSender';
 import { Dispatch } from './Dispatch';

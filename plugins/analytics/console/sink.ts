@@ -1,5 +1,5 @@
 /** Logs events to the browser's console. */
-import type { Activate } from '../../../core/sdk';
+import type { Activate } from 'proscenium/sdk';
 import type { ConsoleSinkOptions } from './options.generated';
 
 export default (({ options: { only } }) => ({

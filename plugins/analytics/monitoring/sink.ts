@@ -1,5 +1,5 @@
 /** Reports errors and web vitals of the page. It has no use for events: it is a sink since sinks start after the first rows. */
-import { clock, drawingErrors, navigation, realm, type Activate } from '../../../core/sdk';
+import { clock, drawingErrors, navigation, realm, type Activate } from 'proscenium/sdk';
 import { errorReport, type ErrorReport } from './errorReport';
 import type { MonitoringOptions } from './options.generated';
 import { sendReport } from './sendReport';

@@ -1,5 +1,5 @@
 /** Measures the web vitals of a page load (https://web.dev/articles/vitals) as far as the browser can. */
-import type { PluginContext } from '../../../core/sdk';
+import type { PluginContext } from 'proscenium/sdk';
 
 /** Milliseconds, except for CLS, which has no unit. */
 export interface Vitals {

@@ -2,8 +2,8 @@
  * The fields of one session: number, expiry and security code, each in an Adyen iframe; a 3-D Secure
  * challenge replaces them.
  */
-import { PaymentRefusal, type PaymentDetails } from '../../../core/sdk';
-import { cardRefusal, type CardFields, type FieldsListener } from '../../../core/sdk/cardForms';
+import { PaymentRefusal, type PaymentDetails } from 'proscenium/sdk';
+import { cardRefusal, type CardFields, type FieldsListener } from 'proscenium/sdk/payment';
 import styles from './AdyenFields.module.css';
 import { judged, type AdyenSession } from './adyenSession';
 import type { AdyenCard, CardState, CardStyles } from './adyenWeb';

@@ -1,6 +1,6 @@
 /** Shared by both Adyen methods. */
-import { platformClient, realm, type PluginContext, type PointFacts } from '../../../core/sdk';
-import type { ReturnNames } from '../../../core/sdk/cardForms';
+import { platformClient, realm, type PluginContext, type PointFacts } from 'proscenium/sdk';
+import type { ReturnNames } from 'proscenium/sdk/payment';
 import type { AdyenParts } from './adyenSession';
 import type { AdyenWeb } from './adyenWeb';
 import type { AdyenOptions } from './options.generated';

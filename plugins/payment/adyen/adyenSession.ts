@@ -7,9 +7,9 @@ import type {
   PaymentRefusal,
   PlatformClient,
   RealmView,
-} from '../../../core/sdk';
-import { nearestLocale, prepareCard, scriptGlobal, type LoadScript } from '../../../core/sdk/cardForms';
-import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
+} from 'proscenium/sdk';
+import { nearestLocale, prepareCard, scriptGlobal, type LoadScript } from 'proscenium/sdk/payment';
+import { validatePaymentMethod } from 'proscenium/sdk/endpoints/commerce';
 import type { AdyenCheckout, AdyenWeb, CheckoutSettings } from './adyenWeb';
 import type { AdyenOptions } from './options.generated';
 import { adyenRefusal } from './refusal';

@@ -1,12 +1,12 @@
 /** Card payments through Adyen. */
-import type { Activate, Asking, Basket, PaymentDetails, PaymentMethodSetup } from '../../../core/sdk';
+import type { Activate, Asking, Basket, PaymentDetails, PaymentMethodSetup } from 'proscenium/sdk';
 import {
   cardLook,
   cardMethod,
   type CardFields,
   type CardLook,
   type CardProvider,
-} from '../../../core/sdk/cardForms';
+} from 'proscenium/sdk/payment';
 import { AdyenFields } from './AdyenFields';
 import { adyenParts, adyenReturn } from './adyenParts';
 import { accountOf, openSession, webOf, type AdyenParts } from './adyenSession';

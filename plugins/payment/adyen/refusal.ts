@@ -1,6 +1,6 @@
 /** Maps Adyen's codes to core's card codes. */
-import { PaymentRefusal } from '../../../core/sdk';
-import { cardRefusal } from '../../../core/sdk/cardForms';
+import { PaymentRefusal } from 'proscenium/sdk';
+import { cardRefusal } from 'proscenium/sdk/payment';
 
 /** Validation errors of the Card Component, before anything is sent. */
 const fieldErrors: Readonly<Record<string, string>> = {

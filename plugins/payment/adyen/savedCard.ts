@@ -8,9 +8,9 @@ import {
   type PaymentDetails,
   type PaymentMethodSetup,
   type PlatformClient,
-} from '../../../core/sdk';
-import { CARD } from '../../../core/sdk/cardForms';
-import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
+} from 'proscenium/sdk';
+import { CARD } from 'proscenium/sdk/payment';
+import { validatePaymentMethod } from 'proscenium/sdk/endpoints/commerce';
 import type { ActionSettings, AdditionalDetails, AdyenWeb, DetailsActions } from './adyenWeb';
 import { adyenRefusal } from './refusal';
 

@@ -1,13 +1,13 @@
 /** Apple Pay and Google Pay through Adyen (PAY-023). */
-import { PaymentRefusal, type Activate, type Basket, type PaymentDetails } from '../../../core/sdk';
-import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
+import { PaymentRefusal, type Activate, type Basket, type PaymentDetails } from 'proscenium/sdk';
+import { allowScriptsFrom } from 'proscenium/sdk/sign-in';
 import {
   walletMethod,
   walletTheme,
   type WalletListener,
   type WalletProvider,
   type WalletSheet,
-} from '../../../core/sdk/wallets';
+} from 'proscenium/sdk/payment';
 import { adyenParts, adyenReturn } from './adyenParts';
 import { judged, openSession, type AdyenParts, type AdyenSession } from './adyenSession';
 import styles from './AdyenWallet.module.css';

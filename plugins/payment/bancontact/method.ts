@@ -1,6 +1,6 @@
 /** Payments through Bancontact. */
-import type { Activate } from '../../../core/sdk';
-import { stripeRedirect } from '../../../core/sdk/stripeRedirect';
+import type { Activate } from 'proscenium/sdk';
+import { stripeRedirect } from 'proscenium/sdk/payment/stripe';
 import type { BancontactOptions } from './options.generated';
 
 export default ((context) =>

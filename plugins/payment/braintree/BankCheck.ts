@@ -2,7 +2,7 @@
  * 3-D Secure by Braintree: authenticates the cardholder, with the challenge in the page's dialog when the
  * bank requires one.
  */
-import { PaymentRefusal, type Basket, type ChallengePlace, type Log } from '../../../core/sdk';
+import { PaymentRefusal, type Basket, type ChallengePlace, type Log } from 'proscenium/sdk';
 import type { ThreeDSecure, VerifiedCard } from './braintreeWeb';
 import { isVouchedFor } from './refusal';
 

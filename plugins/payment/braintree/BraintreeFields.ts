@@ -1,12 +1,12 @@
 /** The three fields, each in a Braintree iframe, and tokenising the card in them. */
-import { PaymentRefusal, type Log, type PaymentDetails } from '../../../core/sdk';
+import { PaymentRefusal, type Log, type PaymentDetails } from 'proscenium/sdk';
 import {
   cardRefusal,
   type CardFields,
   type CardLook,
   type Confirming,
   type FieldsListener,
-} from '../../../core/sdk/cardForms';
+} from 'proscenium/sdk/payment';
 import type { BankCheck } from './BankCheck';
 import {
   isBraintreeError,

@@ -11,7 +11,7 @@ import {
   type PaymentMethodSetup,
   type PlatformClient,
   type RealmView,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import {
   CARD,
   cardLook,
@@ -20,7 +20,7 @@ import {
   type CardFields,
   type CardProvider,
   type LoadScript,
-} from '../../../core/sdk/cardForms';
+} from 'proscenium/sdk/payment';
 import { BankCheck } from './BankCheck';
 import { BraintreeFields } from './BraintreeFields';
 import { isBraintreeError, type Braintree, type BraintreeClient } from './braintreeWeb';

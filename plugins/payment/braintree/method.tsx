@@ -1,8 +1,8 @@
 /** Card payments through Braintree. */
 import { useId } from 'react';
-import { useText } from '../../../core/i18n';
-import { platformClient, realm, type Activate } from '../../../core/sdk';
-import { cardMethod } from '../../../core/sdk/cardForms';
+import { useText } from 'proscenium/i18n';
+import { platformClient, realm, type Activate } from 'proscenium/sdk';
+import { cardMethod } from 'proscenium/sdk/payment';
 import { BraintreeProvider } from './BraintreeProvider';
 import type { Braintree, FieldKey } from './braintreeWeb';
 import styles from './FieldBoxes.module.css';

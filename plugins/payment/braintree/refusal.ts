@@ -1,6 +1,6 @@
 /** Maps Braintree's codes to core's card codes. */
-import { PaymentRefusal } from '../../../core/sdk';
-import { cardRefusal } from '../../../core/sdk/cardForms';
+import { PaymentRefusal } from 'proscenium/sdk';
+import { cardRefusal } from 'proscenium/sdk/payment';
 import type { BraintreeError, FieldKey, FieldsState, Verified } from './braintreeWeb';
 
 /** Fields in visual order. */

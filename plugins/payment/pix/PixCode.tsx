@@ -1,8 +1,8 @@
 /** The code as text with a copy button. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../../core/i18n';
-import { clock, useService } from '../../../core/sdk';
-import { Button, Icon } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { clock, useService } from 'proscenium/sdk';
+import { Button, Icon } from 'proscenium/ui';
 import styles from './PixWaiting.module.css';
 
 /** Milliseconds that the button confirms the copy (RLM-081). */

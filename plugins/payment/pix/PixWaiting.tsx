@@ -1,8 +1,8 @@
 /** The code of a pending payment: copy, scan, and time left. */
 import { useMemo, useState } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
-import { clock, useNow, useService, type Payment, type PaymentWaitingProps } from '../../../core/sdk';
-import { VisuallyHidden } from '../../../core/ui';
+import { useFormat, useText } from 'proscenium/i18n';
+import { clock, useNow, useService, type Payment, type PaymentWaitingProps } from 'proscenium/sdk';
+import { VisuallyHidden } from 'proscenium/ui';
 import { PixCode } from './PixCode';
 import styles from './PixWaiting.module.css';
 import { qrCode } from './qrCode';

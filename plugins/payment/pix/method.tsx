@@ -1,8 +1,8 @@
 /** Payments through Pix: a code for the viewer's banking app. */
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../core/i18n';
-import { paymentMark, platformClient, type Activate, type PaymentFormProps } from '../../../core/sdk';
-import { initPaymentMethod } from '../../../core/sdk/endpoints/commerce';
+import { useText } from 'proscenium/i18n';
+import { paymentMark, platformClient, type Activate, type PaymentFormProps } from 'proscenium/sdk';
+import { initPaymentMethod } from 'proscenium/sdk/endpoints/commerce';
 import { PixWaiting } from './PixWaiting';
 import styles from './PixWaiting.module.css';
 

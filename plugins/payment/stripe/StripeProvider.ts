@@ -8,7 +8,7 @@ import {
   type PaymentMethodSetup,
   type PlatformClient,
   type RealmView,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import {
   CARD,
   cardLook,
@@ -21,7 +21,7 @@ import {
   type Confirming,
   type FieldsListener,
   type LoadScript,
-} from '../../../core/sdk/cardForms';
+} from 'proscenium/sdk/payment';
 import type { StripeOptions } from './options.generated';
 import { confirmed, intentOf, kindOf, refused, requireSecured, type Confirmation } from './stripeIntent';
 import { stripeLocales } from './stripeLocales';

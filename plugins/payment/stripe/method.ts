@@ -1,6 +1,6 @@
 /** Card payments through Stripe. */
-import type { Activate } from '../../../core/sdk';
-import { cardMethod } from '../../../core/sdk/cardForms';
+import type { Activate } from 'proscenium/sdk';
+import { cardMethod } from 'proscenium/sdk/payment';
 import type { StripeOptions } from './options.generated';
 import { stripeParts, stripeReturn } from './stripeParts';
 import { StripeProvider } from './StripeProvider';

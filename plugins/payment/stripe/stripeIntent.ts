@@ -8,8 +8,8 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js';
-import { PaymentRefusal, type Log } from '../../../core/sdk';
-import { cardRefusal } from '../../../core/sdk/cardForms';
+import { PaymentRefusal, type Log } from 'proscenium/sdk';
+import { cardRefusal } from 'proscenium/sdk/payment';
 
 /**
  * Card and field errors keep Stripe's code and message. A failed or cancelled challenge keeps the message,

@@ -1,7 +1,7 @@
 /** Shared by both Stripe methods. */
 import type { StripeConstructor } from '@stripe/stripe-js';
-import { platformClient, realm, type PluginContext, type PointFacts } from '../../../core/sdk';
-import type { ReturnNames } from '../../../core/sdk/cardForms';
+import { platformClient, realm, type PluginContext, type PointFacts } from 'proscenium/sdk';
+import type { ReturnNames } from 'proscenium/sdk/payment';
 import type { StripeOptions } from './options.generated';
 import type { StripeParts } from './StripeProvider';
 

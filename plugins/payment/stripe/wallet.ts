@@ -7,16 +7,19 @@ import type {
   StripeExpressCheckoutElement,
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js';
-import { PaymentRefusal, type Activate, type Basket, type PaymentDetails } from '../../../core/sdk';
-import { hasTrial, nearestLocale, prepareCard, scriptGlobal } from '../../../core/sdk/cardForms';
+import { PaymentRefusal, type Activate, type Basket, type PaymentDetails } from 'proscenium/sdk';
 import {
+  hasTrial,
+  nearestLocale,
+  prepareCard,
+  scriptGlobal,
   BUTTON_HEIGHT,
   walletMethod,
   walletTheme,
   type WalletListener,
   type WalletProvider,
   type WalletSheet,
-} from '../../../core/sdk/wallets';
+} from 'proscenium/sdk/payment';
 import type { StripeOptions } from './options.generated';
 import { confirmed, kindOf, refused } from './stripeIntent';
 import { stripeLocales } from './stripeLocales';

@@ -1,12 +1,6 @@
 /** WePay's iframe with the card fields, and the token for them. */
-import { PaymentRefusal, type PaymentDetails, type RealmView } from '../../../core/sdk';
-import {
-  CARD,
-  cardLook,
-  cardRefusal,
-  type CardFields,
-  type FieldsListener,
-} from '../../../core/sdk/cardForms';
+import { PaymentRefusal, type PaymentDetails, type RealmView } from 'proscenium/sdk';
+import { CARD, cardLook, cardRefusal, type CardFields, type FieldsListener } from 'proscenium/sdk/payment';
 import { isFrame, type CreditCardFrame, type FieldFault, type FrameOptions, type WePay } from './wepayWeb';
 
 /** WePay's field names. */

@@ -1,6 +1,6 @@
 /** Card payments through WePay. */
-import { paymentMark, realm, type Activate } from '../../../core/sdk';
-import { cardMethod, scriptGlobal } from '../../../core/sdk/cardForms';
+import { paymentMark, realm, type Activate } from 'proscenium/sdk';
+import { cardMethod, scriptGlobal } from 'proscenium/sdk/payment';
 import type { WepayOptions } from './options.generated';
 import { WepayFields } from './WepayFields';
 import type { WePay } from './wepayWeb';

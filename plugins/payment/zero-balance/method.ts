@@ -1,5 +1,5 @@
 /** Zero-total baskets. */
-import type { Activate } from '../../../core/sdk';
+import type { Activate } from 'proscenium/sdk';
 
 /** For a basket whose total is 0 (PAY-020): no input, and nothing to charge. */
 export default (({ facts: { name } }) => ({

@@ -1,9 +1,9 @@
 /** Draws advertisements in place of the picture, with their labels. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
-import type { PlaybackSessionView, PlayerPartProps } from '../../../core/sdk';
-import { Icon, Spinner, VisuallyHidden } from '../../../core/ui';
+import { useFormat, useText } from 'proscenium/i18n';
+import type { PlaybackSessionView, PlayerPartProps } from 'proscenium/sdk';
+import { Icon, Spinner, VisuallyHidden } from 'proscenium/ui';
 import styles from './AdOverlay.module.css';
 import type { AdPlayback } from './AdPlayback';
 import type { AdScheduler } from './AdScheduler';

@@ -1,6 +1,6 @@
 /** One advertisement during playback: UI state, and tracking events to its server. */
 import { makeAutoObservable } from 'mobx';
-import type { Clock, AdBreak } from '../../../core/sdk';
+import type { Clock, AdBreak } from 'proscenium/sdk';
 import type { Ad, AdEvent } from './vast';
 
 /** The used subset of a video element. */

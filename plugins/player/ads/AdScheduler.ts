@@ -3,7 +3,7 @@
  * (PLY-068).
  */
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
-import type { AdBreak, Clock, PlaybackFacts, PlaybackSessionView } from '../../../core/sdk';
+import type { AdBreak, Clock, PlaybackFacts, PlaybackSessionView } from 'proscenium/sdk';
 import { AdPlayback } from './AdPlayback';
 import type { Ad } from './vast';
 

@@ -7,8 +7,8 @@ import {
   type Clock,
   type PlatformClient,
   type PlaybackSessionView,
-} from '../../../core/sdk';
-import { createAdNonce } from '../../../core/sdk/endpoints/playback';
+} from 'proscenium/sdk';
+import { createAdNonce } from 'proscenium/sdk/endpoints/playback';
 import { AdOverlay } from './AdOverlay';
 import { AdScheduler } from './AdScheduler';
 import { askForAd, teller } from './adServer';

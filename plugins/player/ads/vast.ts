@@ -1,5 +1,5 @@
 /** Parses VAST: an advertisement (inline) or the URL of another document (wrapper). */
-import { isWebAddress } from '../../../core/sdk';
+import { isWebAddress } from 'proscenium/sdk';
 
 /** VAST tracking events. */
 export type AdEvent =

@@ -1,5 +1,5 @@
 /** Merges a video's chapter and thumbnail files into one list along the time line. */
-import type { Annotation } from '../../../core/sdk';
+import type { Annotation } from 'proscenium/sdk';
 
 /** A cue of a WebVTT file of chapters or thumbnails. Cue settings and styles are ignored. */
 interface VttCue {

@@ -1,5 +1,5 @@
 /** Chapters and thumbnails along the time line. */
-import { plainFetch, type Activate } from '../../../core/sdk';
+import { plainFetch, type Activate } from 'proscenium/sdk';
 import { mergeAnnotations, readFile } from './mergeAnnotations';
 
 export default ((context) => {

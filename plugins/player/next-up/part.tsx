@@ -1,7 +1,7 @@
 /** Plays the next video after the end. */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   clock as clockToken,
   fallbackPicture,
@@ -10,8 +10,8 @@ import {
   type Content,
   type PlayerPartProps,
   type PlayerQueue,
-} from '../../../core/sdk';
-import { Button, Icon, Picture } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { Button, Icon, Picture } from 'proscenium/ui';
 import styles from './NextCard.module.css';
 import type { PlayerNextUpOptions } from './options.generated';
 

@@ -1,7 +1,7 @@
 /** Skips segments marked by the platform: intro, recap, credits. */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../../core/i18n';
-import type { Activate, PlaybackFacts, PlayerPartProps } from '../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import type { Activate, PlaybackFacts, PlayerPartProps } from 'proscenium/sdk';
 
 type SkipLabel = 'skipIntro' | 'skipRecap' | 'skipCredits' | 'skipStretch';
 

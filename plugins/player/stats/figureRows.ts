@@ -1,5 +1,5 @@
 /** Rows of the panel. */
-import type { PlaybackFigures } from '../../../core/sdk';
+import type { PlaybackFigures } from 'proscenium/sdk';
 
 export interface FigureRow {
   /** Message key. */

@@ -2,7 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
+import { useFormat, useText } from 'proscenium/i18n';
 import {
   clock as clockToken,
   useService,
@@ -10,7 +10,7 @@ import {
   type PlaybackFigures,
   type PlaybackSessionView,
   type PlayerPartProps,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import { figureRows } from './figureRows';
 import type { PlayerStatsOptions } from './options.generated';
 import styles from './StatsPanel.module.css';

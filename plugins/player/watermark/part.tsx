@@ -1,6 +1,6 @@
 /** The platform's watermark on the picture. */
 import { observer } from 'mobx-react-lite';
-import type { Activate, PlaybackSessionView } from '../../../core/sdk';
+import type { Activate, PlaybackSessionView } from 'proscenium/sdk';
 import styles from './Watermark.module.css';
 
 /**

@@ -1,5 +1,5 @@
 /** Message for a failed activation (SGN-098, ADM-016). */
-import { CallError } from '../../../core/sdk';
+import { CallError } from 'proscenium/sdk';
 
 /** The platform does not know the code, or it is used or expired. */
 const refusals: ReadonlySet<number> = new Set([400, 404, 409, 410, 422]);

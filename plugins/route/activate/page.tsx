@@ -2,10 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
-import { navigation, platformClient, session, useService, type Activate } from '../../../core/sdk';
-import { activate } from '../../../core/sdk/endpoints/activation';
-import { Alert, Button, buttonClass, Spinner } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, platformClient, session, useService, type Activate } from 'proscenium/sdk';
+import { activate } from 'proscenium/sdk/endpoints/activation';
+import { Alert, Button, buttonClass, Spinner } from 'proscenium/ui';
 import styles from './ActivatePage.module.css';
 import { failureOf, type FailureKey } from './failure';
 import type { TvLoginState } from './tvLogin';

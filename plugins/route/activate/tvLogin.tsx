@@ -2,10 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
-import { navigation, platformClient, session, useService, type Activate } from '../../../core/sdk';
-import { activateTelevision } from '../../../core/sdk/endpoints/activation';
-import { Alert, Button, buttonClass, Spinner, TextField } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, platformClient, session, useService, type Activate } from 'proscenium/sdk';
+import { activateTelevision } from 'proscenium/sdk/endpoints/activation';
+import { Alert, Button, buttonClass, Spinner, TextField } from 'proscenium/ui';
 import styles from './ActivatePage.module.css';
 import { failureOf, type FailureKey } from './failure';
 import { useSignedIn } from './useSignedIn';

@@ -1,6 +1,6 @@
 /** For pages that require a signed-in viewer: sends a guest to sign in and back (ADM-016, SGN-097). */
 import { useEffect } from 'react';
-import { navigation, session, useService } from '../../../core/sdk';
+import { navigation, session, useService } from 'proscenium/sdk';
 
 /**
  * Whether a viewer is signed in. `way` names the provider to whose login page a guest is sent; the login page

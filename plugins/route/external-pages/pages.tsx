@@ -1,6 +1,6 @@
 /** Pages of other sites: in a sandboxed iframe, or behind a link. */
 import { useState } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   navigation,
   notFoundPage,
@@ -8,8 +8,8 @@ import {
   useService,
   type Activate,
   type RealmText,
-} from '../../../core/sdk';
-import { buttonClass, Icon, Spinner, VisuallyHidden } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { buttonClass, Icon, Spinner, VisuallyHidden } from 'proscenium/ui';
 import type { ExternalPagesOptions } from './options.generated';
 import styles from './pages.module.css';
 

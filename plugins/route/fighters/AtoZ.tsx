@@ -1,10 +1,10 @@
 /** All fighters by surname, filtered by letter and weight class, paginated (CAT-075, CAT-077). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useFormat, useIntlLocale, useText } from '../../../core/i18n';
-import { pageMessage, platformClient, useAnswer, useService } from '../../../core/sdk';
-import { readFighters } from '../../../core/sdk/endpoints/people';
-import { buttonClass } from '../../../core/ui';
+import { useFormat, useIntlLocale, useText } from 'proscenium/i18n';
+import { pageMessage, platformClient, useAnswer, useService } from 'proscenium/sdk';
+import { readFighters } from 'proscenium/sdk/endpoints/people';
+import { buttonClass } from 'proscenium/ui';
 import { listPageOf } from './answers';
 import styles from './AtoZ.module.css';
 import { FighterCard } from './FighterCard';

@@ -1,8 +1,8 @@
 /** Past fights, newest first (CAT-081). */
 import { Link } from 'react-router-dom';
-import { useCalendar, useFormat, useText } from '../../../core/i18n';
-import { navigation, useService } from '../../../core/sdk';
-import { Icon, VisuallyHidden } from '../../../core/ui';
+import { useCalendar, useFormat, useText } from 'proscenium/i18n';
+import { navigation, useService } from 'proscenium/sdk';
+import { Icon, VisuallyHidden } from 'proscenium/ui';
 import type { PastFight } from './answers';
 import styles from './FightHistory.module.css';
 import { useVocabulary } from './vocabulary';

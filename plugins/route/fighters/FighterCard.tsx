@@ -1,8 +1,8 @@
 /** A fighter's list card: large portrait, name, record. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { navigation, useService } from '../../../core/sdk';
-import { Picture } from '../../../core/ui';
+import { navigation, useService } from 'proscenium/sdk';
+import { Picture } from 'proscenium/ui';
 import type { FighterEntry } from './answers';
 import styles from './FighterCard.module.css';
 import { OPENED } from './listQuery';

@@ -1,6 +1,6 @@
 /** The alphabet; a letter without fighters is shown but not a link (CAT-077). */
 import { Link } from 'react-router-dom';
-import { useIntlLocale, useText } from '../../../core/i18n';
+import { useIntlLocale, useText } from 'proscenium/i18n';
 import styles from './LetterStrip.module.css';
 import { narrowed, useListPath, type ListState } from './listQuery';
 

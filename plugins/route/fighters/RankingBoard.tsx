@@ -1,6 +1,6 @@
 /** One weight class as a poster: large champion, contenders in order. */
-import { useFormat, useText } from '../../../core/i18n';
-import { VisuallyHidden } from '../../../core/ui';
+import { useFormat, useText } from 'proscenium/i18n';
+import { VisuallyHidden } from 'proscenium/ui';
 import type { RankedFighter, Ranking } from './answers';
 import { FighterCard } from './FighterCard';
 import styles from './RankingBoard.module.css';

@@ -1,8 +1,8 @@
 /** All weight classes from the champion down (CAT-075). */
 import { observer } from 'mobx-react-lite';
-import { useIntlLocale, useText } from '../../../core/i18n';
-import { pageMessage, platformClient, useAnswer, useService, type PlatformClient } from '../../../core/sdk';
-import { readRankings } from '../../../core/sdk/endpoints/people';
+import { useIntlLocale, useText } from 'proscenium/i18n';
+import { pageMessage, platformClient, useAnswer, useService, type PlatformClient } from 'proscenium/sdk';
+import { readRankings } from 'proscenium/sdk/endpoints/people';
 import { rankingsOf } from './answers';
 import styles from './FightersPage.module.css';
 import { narrowed, useListPath, type ListState } from './listQuery';

@@ -1,6 +1,6 @@
 /** Wins, losses, draws in the usual notation. */
-import { useFormat, useText } from '../../../core/i18n';
-import { VisuallyHidden } from '../../../core/ui';
+import { useFormat, useText } from 'proscenium/i18n';
+import { VisuallyHidden } from 'proscenium/ui';
 import type { FightRecord } from './answers';
 import styles from './RecordLine.module.css';
 

@@ -1,6 +1,6 @@
 /** Loading skeletons with the fighters' layout. */
-import { useText } from '../../../core/i18n';
-import { VisuallyHidden } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { VisuallyHidden } from 'proscenium/ui';
 import styles from './Skeletons.module.css';
 
 const CARDS = 12;

@@ -1,6 +1,6 @@
 /** Weight class filter; each choice is a link. */
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import { narrowed, useListPath, type ListState } from './listQuery';
 import { useVocabulary } from './vocabulary';
 import styles from './WeightFilter.module.css';

@@ -2,7 +2,7 @@
  * Maps the platform's fighter answers to view models (CAT-080). Throws when required fields are missing, so
  * that it counts as a failed call.
  */
-import { usableCards, usableItems, type AnswerOf, type Content, type ListReport } from '../../../core/sdk';
+import { usableCards, usableItems, type AnswerOf, type Content, type ListReport } from 'proscenium/sdk';
 
 export interface FightRecord {
   readonly wins: number;

@@ -1,7 +1,7 @@
 /** The page at FIGHTERS (CAT-074, CAT-077). */
 import { Link, useSearchParams } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
-import { platformClient, type Activate } from '../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import { platformClient, type Activate } from 'proscenium/sdk';
 import { AtoZ } from './AtoZ';
 import styles from './FightersPage.module.css';
 import { readListState, useListPath, stateOfTab } from './listQuery';

@@ -1,6 +1,6 @@
 /** State of the fighter list, stored in the query (CAT-075, CAT-076, CAT-077). */
 import { useCallback } from 'react';
-import { navigation, useService } from '../../../core/sdk';
+import { navigation, useService } from 'proscenium/sdk';
 
 export interface ListState {
   readonly tab: 'rankings' | 'a-z';

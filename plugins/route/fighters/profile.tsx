@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { useFormat, useIntlLocale, useText } from '../../../core/i18n';
+import { useFormat, useIntlLocale, useText } from 'proscenium/i18n';
 import {
   card,
   cardShelf,
@@ -17,9 +17,9 @@ import {
   type Content,
   type PlatformClient,
   type Row,
-} from '../../../core/sdk';
-import { readFighter } from '../../../core/sdk/endpoints/people';
-import { Icon, Picture } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { readFighter } from 'proscenium/sdk/endpoints/people';
+import { Icon, Picture } from 'proscenium/ui';
 import { fighterProfileOf, type FighterProfile } from './answers';
 import styles from './FighterPage.module.css';
 import { FightHistory } from './FightHistory';

@@ -1,5 +1,5 @@
 /** Labels for the platform's codes (CAT-078, CAT-079, ENT-013, ENT-014). */
-import { useText, type MessageKey } from '../../../core/i18n';
+import { useText, type MessageKey } from 'proscenium/i18n';
 
 const weightClasses: Readonly<Record<string, MessageKey>> = {
   STRAWWEIGHT: 'weightStraw',

@@ -1,9 +1,9 @@
 /** Who pays for a gift: an account holder, or a guest with an email address (GFT-008, GFT-015). */
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
-import { navigation, useService, type GuestCheckout, isEmail, trimmed } from '../../../core/sdk';
-import { Alert, Button, buttonClass, TextField } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, useService, type GuestCheckout, isEmail, trimmed } from 'proscenium/sdk';
+import { Alert, Button, buttonClass, TextField } from 'proscenium/ui';
 import type { GiftOrder } from './giftOrder';
 import styles from './GiftPayPage.module.css';
 import { GiftRoom } from './GiftRoom';

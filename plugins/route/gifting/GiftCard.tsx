@@ -1,7 +1,7 @@
 /** A gift as a card: the brand's shapes around a picture, with the recipient's name. */
-import { useText } from '../../../core/i18n';
-import { realm, useService } from '../../../core/sdk';
-import { Picture } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { realm, useService } from 'proscenium/sdk';
+import { Picture } from 'proscenium/ui';
 import styles from './GiftCard.module.css';
 
 export interface GiftCardProps {

@@ -1,9 +1,9 @@
 /** Changes since the gift was chosen; a new price must be accepted before payment (GFT-013). */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../../core/i18n';
-import { navigation, useService } from '../../../core/sdk';
-import { Button, buttonClass } from '../../../core/ui';
+import { useFormat, useText } from 'proscenium/i18n';
+import { navigation, useService } from 'proscenium/sdk';
+import { Button, buttonClass } from 'proscenium/ui';
 import type { GiftOrder } from './giftOrder';
 import styles from './GiftPayPage.module.css';
 import { GiftRoom } from './GiftRoom';

@@ -1,9 +1,9 @@
 /** Confirmation: the card, and when it is delivered. */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useCalendar, useText } from '../../../core/i18n';
-import { clock, navigation, useService } from '../../../core/sdk';
-import { buttonClass } from '../../../core/ui';
+import { useCalendar, useText } from 'proscenium/i18n';
+import { clock, navigation, useService } from 'proscenium/sdk';
+import { buttonClass } from 'proscenium/ui';
 import { GiftCard } from './GiftCard';
 import type { GiftOrder } from './giftOrder';
 import styles from './GiftPayPage.module.css';

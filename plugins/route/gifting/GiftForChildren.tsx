@@ -1,7 +1,7 @@
 /** Shown to a child's profile instead of gifts on sale: children may redeem but not buy (GFT-019). */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../../core/i18n';
-import { navigation, pageMessage, useService } from '../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import { navigation, pageMessage, useService } from 'proscenium/sdk';
 
 export const GiftForChildren = observer(function GiftForChildren() {
   const t = useText();

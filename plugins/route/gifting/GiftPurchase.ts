@@ -1,12 +1,12 @@
 /** A gift purchase: put into the platform's basket, and checked for changes before payment (GFT-011 to GFT-014). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CallError, type AnswerOf, type Basket, type BasketCalls } from '../../../core/sdk';
+import { CallError, type AnswerOf, type Basket, type BasketCalls } from 'proscenium/sdk';
 import {
   payGiftBasket,
   putGiftIntoBasket,
   readGiftBasket,
   readGiftBasketChanges,
-} from '../../../core/sdk/endpoints/gifts';
+} from 'proscenium/sdk/endpoints/gifts';
 import type { GiftOrder, GiftOrders } from './giftOrder';
 import { giftIn, recipientSent } from './giftRules';
 import type { GiftBuyer } from './useGiftBuyer';

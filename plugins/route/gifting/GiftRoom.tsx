@@ -1,6 +1,6 @@
 /** Layout of the gift pages, and its loading state. */
 import type { ReactNode } from 'react';
-import { Spinner, VisuallyHidden } from '../../../core/ui';
+import { Spinner, VisuallyHidden } from 'proscenium/ui';
 import styles from './GiftRoom.module.css';
 
 export interface GiftRoomProps {

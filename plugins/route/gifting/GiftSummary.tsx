@@ -1,7 +1,7 @@
 /** Order summary next to the payment: card, recipient, delivery date. */
 import { Link } from 'react-router-dom';
-import { useCalendar, useText } from '../../../core/i18n';
-import { clock, navigation, useService } from '../../../core/sdk';
+import { useCalendar, useText } from 'proscenium/i18n';
+import { clock, navigation, useService } from 'proscenium/sdk';
 import { GiftCard } from './GiftCard';
 import type { GiftOrder } from './giftOrder';
 import { deliverAt } from './giftRules';

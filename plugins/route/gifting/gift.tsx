@@ -1,7 +1,7 @@
 /** The page at GIFT_ITEM (GFT-001). */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useCalendar, useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useFormat, useText } from 'proscenium/i18n';
 import {
   cleaned,
   clock,
@@ -11,8 +11,8 @@ import {
   session,
   useService,
   type Activate,
-} from '../../../core/sdk';
-import { Button, CheckMark, TextField } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { Button, CheckMark, TextField } from 'proscenium/ui';
 import { GiftCard } from './GiftCard';
 import { GiftForChildren } from './GiftForChildren';
 import { storageOf, type GiftOrders, type Recipient } from './giftOrder';

@@ -1,5 +1,5 @@
 /** Gift order, in session storage: a sign-in or a bank redirect may intervene (GFT-008). */
-import { tabStorage, type KeyValueStore, type PluginContext } from '../../../core/sdk';
+import { tabStorage, type KeyValueStore, type PluginContext } from 'proscenium/sdk';
 
 export interface Recipient {
   readonly name: string;

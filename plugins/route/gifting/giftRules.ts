@@ -1,5 +1,5 @@
 /** Validation rules of the gift form. Pure. */
-import { type Basket, type CallInput, isEmail, trimmed } from '../../../core/sdk';
+import { type Basket, type CallInput, isEmail, trimmed } from 'proscenium/sdk';
 import type { Recipient } from './giftOrder';
 
 export const MESSAGE_LENGTH = 500;

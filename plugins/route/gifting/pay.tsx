@@ -1,7 +1,7 @@
 /** The page at GIFT_PAY (GFT-003). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   basketCheckout,
   clock,
@@ -13,7 +13,7 @@ import {
   type Activate,
   type BasketCheckoutProps,
   type Log,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import { BuyerStep } from './BuyerStep';
 import { GiftChanges } from './GiftChanges';
 import { GiftDone } from './GiftDone';

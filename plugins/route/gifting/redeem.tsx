@@ -1,7 +1,7 @@
 /** The page at REDEEM (GFT-005). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useCalendar, useText } from '../../../core/i18n';
+import { useCalendar, useText } from 'proscenium/i18n';
 import {
   CallError,
   clock,
@@ -13,9 +13,9 @@ import {
   type Activate,
   type AnswerOf,
   type KeyValueStore,
-} from '../../../core/sdk';
-import { redeemGift } from '../../../core/sdk/endpoints/gifts';
-import { Alert, Button, Icon, TextField } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { redeemGift } from 'proscenium/sdk/endpoints/gifts';
+import { Alert, Button, Icon, TextField } from 'proscenium/ui';
 import { GiftWaiting } from './GiftRoom';
 import styles from './RedeemPage.module.css';
 

@@ -1,9 +1,9 @@
 /** The page at GIFT (GFT-001). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../../core/i18n';
-import { navigation, pageMessage, session, useService, type Activate } from '../../../core/sdk';
-import { buttonClass, VisuallyHidden } from '../../../core/ui';
+import { useFormat, useText } from 'proscenium/i18n';
+import { navigation, pageMessage, session, useService, type Activate } from 'proscenium/sdk';
+import { buttonClass, VisuallyHidden } from 'proscenium/ui';
 import { GiftCard } from './GiftCard';
 import styles from './GiftShopPage.module.css';
 import { useGiftProducts, type GiftProduct } from './useGiftProducts';

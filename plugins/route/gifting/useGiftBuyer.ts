@@ -7,7 +7,7 @@ import {
   useService,
   type GuestCheckout,
   type PlatformClient,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 
 export interface GiftBuyer {
   readonly kind: 'viewer' | 'guest';

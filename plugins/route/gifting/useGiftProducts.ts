@@ -1,6 +1,6 @@
 /** The gifts on sale (GFT-010). */
-import { platformClient, realm, useAnswer, useService, type AnswerOf } from '../../../core/sdk';
-import { readGiftProducts } from '../../../core/sdk/endpoints/gifts';
+import { platformClient, realm, useAnswer, useService, type AnswerOf } from 'proscenium/sdk';
+import { readGiftProducts } from 'proscenium/sdk/endpoints/gifts';
 
 export type GiftProduct = AnswerOf<'readGiftProducts'>['products'][number];
 

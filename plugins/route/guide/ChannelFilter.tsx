@@ -1,7 +1,7 @@
 /** Filters channels by name or number while typing. */
 import { useId } from 'react';
-import { useText } from '../../../core/i18n';
-import { Icon } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { Icon } from 'proscenium/ui';
 import styles from './GuideTools.module.css';
 
 export function ChannelFilter({

@@ -1,7 +1,7 @@
 /** A channel's name and logo; links to the channel where it is playable. */
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../../core/i18n';
-import { contentLinks, useService, type GuideChannel } from '../../../core/sdk';
+import { useFormat, useText } from 'proscenium/i18n';
+import { contentLinks, useService, type GuideChannel } from 'proscenium/sdk';
 import styles from './ChannelLabel.module.css';
 import { contentOfChannel } from './guideChannels';
 

@@ -3,7 +3,7 @@
  * when focus enters or leaves.
  */
 import { memo, type RefObject } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import { ChannelLabel } from './ChannelLabel';
 import type { DrawnLine } from './drawnLines';
 import styles from './GuideGrid.module.css';

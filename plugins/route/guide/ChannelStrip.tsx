@@ -1,8 +1,8 @@
 /** Channel selector strip with a roving tabindex, moved by the arrow keys. */
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useText } from '../../../core/i18n';
-import { useHistoryState, type GuideChannel } from '../../../core/sdk';
-import { useOnScreen } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { useHistoryState, type GuideChannel } from 'proscenium/sdk';
+import { useOnScreen } from 'proscenium/ui';
 import { ChannelMark } from './ChannelLabel';
 import styles from './ChannelStrip.module.css';
 

@@ -1,6 +1,6 @@
 /** A week back and a week ahead (LIV-035), with a roving tabindex, moved by the arrow keys. */
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import styles from './DayPicker.module.css';
 import { dayAt, type Span } from './timeline';
 import { useDayName } from './useGuideNames';

@@ -1,8 +1,8 @@
 /** Grid of channels by time: one scroller in both directions, virtualised (LIV-035). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type MouseEvent } from 'react';
-import { useDirection, useText } from '../../../core/i18n';
-import { PROGRESS_REFRESH, ONE_HOUR, useNow, useRememberedState } from '../../../core/sdk';
+import { useDirection, useText } from 'proscenium/i18n';
+import { PROGRESS_REFRESH, ONE_HOUR, useNow, useRememberedState } from 'proscenium/sdk';
 import { ChannelLine } from './ChannelLine';
 import type { DrawnLines } from './drawnLines';
 import { filterChannels } from './guideChannels';

@@ -1,7 +1,7 @@
 /** The guide on narrow screens: one channel's day at a time, starting at now. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
+import { useFormat, useText } from 'proscenium/i18n';
 import {
   PROGRESS_REFRESH,
   clock,
@@ -9,8 +9,8 @@ import {
   useNow,
   useRememberedState,
   useService,
-} from '../../../core/sdk';
-import { Icon } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { Icon } from 'proscenium/ui';
 import { ChannelFilter } from './ChannelFilter';
 import { ChannelStrip } from './ChannelStrip';
 import { DayPicker } from './DayPicker';

@@ -13,7 +13,7 @@ import {
   type GuideSettings,
   type ListReport,
   type PlatformClient,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import {
   isWished,
   missingTiles,

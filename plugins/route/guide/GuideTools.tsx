@@ -1,7 +1,7 @@
 /** Toolbar above the grid: day, back to now, time steps, channel filter. */
 import { useCallback } from 'react';
-import { useText } from '../../../core/i18n';
-import { Icon } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { Icon } from 'proscenium/ui';
 import { ChannelFilter } from './ChannelFilter';
 import { DayPicker } from './DayPicker';
 import styles from './GuideTools.module.css';

@@ -7,7 +7,7 @@ import {
   type GuideChannel,
   type ListReport,
   type Programme,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import { mergeProgrammes, TILE_MS, type ChannelTimes } from './programmeCells';
 import type { Span, TimeRange } from './timeline';
 

@@ -3,8 +3,8 @@
  * while any of it is.
  */
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
-import { type Programme, ONE_HOUR } from '../../../core/sdk';
+import { useFormat, useText } from 'proscenium/i18n';
+import { type Programme, ONE_HOUR } from 'proscenium/sdk';
 import { COLUMN_MS } from './timeline';
 import styles from './GuideGrid.module.css';
 

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../../core/i18n';
+import { useFormat, useText } from 'proscenium/i18n';
 import {
   PROGRESS_REFRESH,
   contentLinks,
@@ -15,8 +15,8 @@ import {
   useService,
   type GuideChannel,
   type Programme,
-} from '../../../core/sdk';
-import { buttonClass, Dialog, Icon, Picture } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { buttonClass, Dialog, Icon, Picture } from 'proscenium/ui';
 import { ChannelMark } from './ChannelLabel';
 import { contentOfChannel } from './guideChannels';
 import styles from './ProgrammePanel.module.css';

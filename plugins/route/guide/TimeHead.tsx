@@ -1,7 +1,7 @@
 /** Half-hour marks above the channels (LIV-035). */
 import { useMemo } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
-import { ONE_HOUR } from '../../../core/sdk';
+import { useFormat, useText } from 'proscenium/i18n';
+import { ONE_HOUR } from 'proscenium/sdk';
 import styles from './GuideGrid.module.css';
 import { COLUMN_MS, dayAt, MARK_MS, markBefore, type Span, type TimeRange } from './timeline';
 import { useDayName } from './useGuideNames';

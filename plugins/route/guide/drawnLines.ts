@@ -1,5 +1,5 @@
 /** Decides which grid lines are rendered, for which time range, incrementally. Pure. */
-import type { GuideChannel } from '../../../core/sdk';
+import type { GuideChannel } from 'proscenium/sdk';
 import type { ChannelTimes } from './programmeCells';
 import { sameStretch, type TimeRange } from './timeline';
 

@@ -1,5 +1,5 @@
 /** Channel filter by name or number. */
-import type { Content, GuideChannel } from '../../../core/sdk';
+import type { Content, GuideChannel } from 'proscenium/sdk';
 
 /**
  * Channels whose name contains the words, or whose number starts with them; ignores case, accents and vowel

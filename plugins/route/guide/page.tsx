@@ -1,9 +1,9 @@
 /** The programme guide at EPG (LIV-034). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../../core/i18n';
-import { clock, pageMessage, useService, type Activate, type Log } from '../../../core/sdk';
-import { Alert, Button, Spinner, VisuallyHidden } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { clock, pageMessage, useService, type Activate, type Log } from 'proscenium/sdk';
+import { Alert, Button, Spinner, VisuallyHidden } from 'proscenium/ui';
 import { GuideGrid } from './GuideGrid';
 import { GuideList } from './GuideList';
 import styles from './GuidePage.module.css';

@@ -1,5 +1,5 @@
 /** Cells of a channel's line: programmes, gaps, and loading ranges. Pure; times are epoch milliseconds. */
-import { type Programme, ONE_HOUR } from '../../../core/sdk';
+import { type Programme, ONE_HOUR } from 'proscenium/sdk';
 import { clamp, type TimeRange } from './timeline';
 
 export type Cell = (

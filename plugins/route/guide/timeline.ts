@@ -2,8 +2,8 @@
  * Geometry of the guide: positions of times, visible times and rows. Lengths in pixels, times in epoch
  * milliseconds.
  */
-import type { Calendar } from '../../../core/i18n';
-import { ONE_HOUR } from '../../../core/sdk';
+import type { Calendar } from 'proscenium/i18n';
+import { ONE_HOUR } from 'proscenium/sdk';
 
 export const MINUTE_MS = 60_000;
 const DAY_MS = 24 * ONE_HOUR;

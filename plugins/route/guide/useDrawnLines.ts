@@ -1,7 +1,7 @@
 /** Renders grid lines within the frame budget: while scrolling fast, each frame renders only a few. */
 import { reaction } from 'mobx';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { FrameBudget } from '../../../core/ui';
+import { FrameBudget } from 'proscenium/ui';
 import { linesNext, type DrawnLines, type WantedLines } from './drawnLines';
 
 export interface LinesParts {

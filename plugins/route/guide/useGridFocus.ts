@@ -1,7 +1,7 @@
 /** Roving tabindex of the grid, moved by keys (WAI-ARIA grid pattern). */
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { Direction } from '../../../core/i18n';
-import { clock, useHistoryState, useService, type GuideChannel } from '../../../core/sdk';
+import type { Direction } from 'proscenium/i18n';
+import { clock, useHistoryState, useService, type GuideChannel } from 'proscenium/sdk';
 import { movedFocus, scrolledTo, type GridPlace } from './gridMoves';
 import type { GuideStore } from './GuideStore';
 import { unknown } from './KnownProgrammes';

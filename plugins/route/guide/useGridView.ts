@@ -8,8 +8,8 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { Direction } from '../../../core/i18n';
-import { clock, useHistoryState, useService, ONE_HOUR } from '../../../core/sdk';
+import type { Direction } from 'proscenium/i18n';
+import { clock, useHistoryState, useService, ONE_HOUR } from 'proscenium/sdk';
 import {
   clamp,
   dayInSight,

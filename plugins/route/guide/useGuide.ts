@@ -3,7 +3,7 @@
  * channel messages (LIV-027).
  */
 import { useEffect } from 'react';
-import { useCalendar, useIntlLocale } from '../../../core/i18n';
+import { useCalendar, useIntlLocale } from 'proscenium/i18n';
 import {
   channels,
   clock,
@@ -13,7 +13,7 @@ import {
   useRemembered,
   useService,
   type Log,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import { GuideStore } from './GuideStore';
 import { spanAround } from './timeline';
 

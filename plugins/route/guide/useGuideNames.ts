@@ -1,6 +1,6 @@
 /** Label of a day: today and its neighbours by name, others by weekday and date (LOC-014). */
 import { useCallback } from 'react';
-import { useCalendar, useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useFormat, useText } from 'proscenium/i18n';
 
 /** Takes any time of the day, in epoch milliseconds. Date formatting is slow: cache the result, not once per frame. */
 export function useDayName(): (day: number) => string {

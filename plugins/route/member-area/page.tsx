@@ -1,9 +1,9 @@
 /** The page at MEMBER_AREA (ADM-017). A realm without this plugin has none. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useText } from '../../../core/i18n';
-import { navigation, sectionPage, session, useService, type Activate } from '../../../core/sdk';
-import { Spinner } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, sectionPage, session, useService, type Activate } from 'proscenium/sdk';
+import { Spinner } from 'proscenium/ui';
 import styles from './MemberArea.module.css';
 import type { MemberAreaOptions } from './options.generated';
 

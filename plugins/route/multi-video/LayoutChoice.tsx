@@ -1,7 +1,7 @@
 /** Layout selector: a layout that needs more videos than available is disabled (MUL-006). */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../../core/i18n';
-import { VisuallyHidden } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { VisuallyHidden } from 'proscenium/ui';
 import { LayoutIcon } from './icons';
 import { layouts, placesOf, type Layout } from './layouts';
 import styles from './LayoutChoice.module.css';

@@ -1,9 +1,9 @@
 /** Live events as a strip of cards to put on the wall (MUL-010). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useText } from '../../../core/i18n';
-import { fallbackPicture, useService } from '../../../core/sdk';
-import { Button, Icon, Picture, Spinner, VisuallyHidden } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { fallbackPicture, useService } from 'proscenium/sdk';
+import { Button, Icon, Picture, Spinner, VisuallyHidden } from 'proscenium/ui';
 import { THUMBNAIL } from './constants';
 import { WallIcon } from './icons';
 import type { LineupItem, LineupStore } from './LineupStore';

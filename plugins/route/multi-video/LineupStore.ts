@@ -8,8 +8,8 @@ import {
   type Channels,
   type ListReport,
   type PlatformClient,
-} from '../../../core/sdk';
-import { readLiveEvents } from '../../../core/sdk/endpoints/live';
+} from 'proscenium/sdk';
+import { readLiveEvents } from 'proscenium/sdk/endpoints/live';
 import { PAGE_SIZE } from './constants';
 
 type LiveEventCard = AnswerOf<'readLiveEvents'>['events'][number];

@@ -2,8 +2,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
-import { navigation, useService, type EmbeddedPlayer, type EmbeddedPlayers } from '../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import { navigation, useService, type EmbeddedPlayer, type EmbeddedPlayers } from 'proscenium/sdk';
 import { WallIcon, type WallIconName } from './icons';
 import styles from './Tile.module.css';
 import type { WallStore } from './WallStore';

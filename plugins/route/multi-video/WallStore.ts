@@ -1,6 +1,6 @@
 /** Videos on the wall: their order, the audible one, and a player for each visible video only. */
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { EmbeddedPlayer, EmbeddedPlayers } from '../../../core/sdk';
+import type { EmbeddedPlayer, EmbeddedPlayers } from 'proscenium/sdk';
 import { MAX_VIDEOS, placesOf, type Layout } from './layouts';
 import type { Wall } from './wallAddress';
 

@@ -2,9 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useDirection, useText } from '../../../core/i18n';
-import { navigation, useService, type EmbeddedPlayers } from '../../../core/sdk';
-import { Icon } from '../../../core/ui';
+import { useDirection, useText } from 'proscenium/i18n';
+import { navigation, useService, type EmbeddedPlayers } from 'proscenium/sdk';
+import { Icon } from 'proscenium/ui';
 import { sizeProperties } from './constants';
 import { moveDirection, neighbour } from './focusMoves';
 import { WallIcon } from './icons';

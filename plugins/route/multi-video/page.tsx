@@ -1,7 +1,7 @@
 /** Several live events at once, at MULTI_VIDEO (MUL-001). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   channels,
   navigation,
@@ -14,8 +14,8 @@ import {
   type Activate,
   type EmbeddedPlayers,
   type Log,
-} from '../../../core/sdk';
-import { Spinner, VisuallyHidden } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { Spinner, VisuallyHidden } from 'proscenium/ui';
 import { NARROWEST_WINDOW } from './constants';
 import { LineupStore } from './LineupStore';
 import styles from './MultiVideoPage.module.css';

@@ -1,5 +1,5 @@
 /** Publication date and author. */
-import { useCalendar, useText } from '../../../core/i18n';
+import { useCalendar, useText } from 'proscenium/i18n';
 import type { NewsEntry } from './answers';
 import styles from './Byline.module.css';
 

@@ -1,7 +1,7 @@
 /** A news feed, paginated (CAT-082). */
 import { makeAutoObservable, runInAction } from 'mobx';
-import { CallError, endsEarly, type PlatformClient } from '../../../core/sdk';
-import { readNews } from '../../../core/sdk/endpoints/news';
+import { CallError, endsEarly, type PlatformClient } from 'proscenium/sdk';
+import { readNews } from 'proscenium/sdk/endpoints/news';
 import { feedPageOf, type NewsEntry } from './answers';
 
 export type FeedState =

@@ -1,6 +1,6 @@
 /** The newest item, full width. */
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../core/ui';
+import { Picture } from 'proscenium/ui';
 import type { NewsEntry } from './answers';
 import { Byline } from './Byline';
 import styles from './LeadStory.module.css';

@@ -1,7 +1,7 @@
 /** A news item in a list; the whole card is one link. */
 import { Link } from 'react-router-dom';
-import { navigation, useService } from '../../../core/sdk';
-import { Picture } from '../../../core/ui';
+import { navigation, useService } from 'proscenium/sdk';
+import { Picture } from 'proscenium/ui';
 import type { NewsEntry } from './answers';
 import { Byline } from './Byline';
 import styles from './NewsCard.module.css';

@@ -1,6 +1,6 @@
 /** Loading skeleton with the layout of the news list. */
-import { useText } from '../../../core/i18n';
-import { VisuallyHidden } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { VisuallyHidden } from 'proscenium/ui';
 import styles from './NewsSkeleton.module.css';
 
 const CARDS = 6;

@@ -2,7 +2,7 @@
  * Maps the platform's news answers to view models (CAT-080, CAT-083). Throws when required fields are
  * missing, so that it counts as a failed call.
  */
-import { type Answered, type AnswerOf, type ListReport, usableItems } from '../../../core/sdk';
+import { type Answered, type AnswerOf, type ListReport, usableItems } from 'proscenium/sdk';
 
 /** Maximum HTML length to parse, in characters: parsing and sanitising it takes up to about a second. */
 export const MAX_BODY_LENGTH = 200_000;

@@ -1,7 +1,7 @@
 /** The page at NEWS_ITEM/{feedName}/{newId} (CAT-082). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useIntlLocale, useText } from '../../../core/i18n';
+import { useIntlLocale, useText } from 'proscenium/i18n';
 import {
   navigation,
   notFoundPage,
@@ -12,9 +12,9 @@ import {
   useService,
   type Activate,
   type PlatformClient,
-} from '../../../core/sdk';
-import { readNewsItem } from '../../../core/sdk/endpoints/news';
-import { Icon, Picture } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { readNewsItem } from 'proscenium/sdk/endpoints/news';
+import { Icon, Picture } from 'proscenium/ui';
 import { pieceOf, type NewsPiece } from './answers';
 import { Body } from './body/Body';
 import { Byline } from './Byline';

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useIntlLocale, useText } from '../../../core/i18n';
+import { useIntlLocale, useText } from 'proscenium/i18n';
 import {
   navigation,
   notFoundPage,
@@ -12,8 +12,8 @@ import {
   useRemembered,
   useService,
   type Activate,
-} from '../../../core/sdk';
-import { Alert, Button, useOnScreen } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { Alert, Button, useOnScreen } from 'proscenium/ui';
 import { FeedStore } from './FeedStore';
 import { LeadStory } from './LeadStory';
 import { NewsCard } from './NewsCard';

@@ -1,5 +1,5 @@
 /** Keeps a player in sync with the host, by polling. */
-import type { EmbeddedPlayer } from '../../../core/sdk';
+import type { EmbeddedPlayer } from 'proscenium/sdk';
 import { correctionOf, hostMoment, type HostPlayback } from './inStep';
 
 /** A seek takes time to settle: measurements during it are ignored. */

@@ -1,8 +1,8 @@
 /** Invitation link (MUL-013). */
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../core/i18n';
-import { clock, navigation, useService } from '../../../core/sdk';
-import { Button } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { clock, navigation, useService } from 'proscenium/sdk';
+import { Button } from 'proscenium/ui';
 import { RoomIcon } from './icons';
 import styles from './Invitation.module.css';
 

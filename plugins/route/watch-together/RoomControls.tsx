@@ -1,8 +1,8 @@
 /** Player controls: the host controls playback for all; each member has their own sound, subtitles and size. */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ownLanguageName, useText } from '../../../core/i18n';
-import type { EmbeddedPlayer } from '../../../core/sdk';
+import { ownLanguageName, useText } from 'proscenium/i18n';
+import type { EmbeddedPlayer } from 'proscenium/sdk';
 import styles from './RoomControls.module.css';
 import { RoomIcon } from './icons';
 import type { RoomStore } from './RoomStore';

@@ -7,8 +7,8 @@ import {
   type Clock,
   type PlatformClient,
   type EmbeddedPlayer,
-} from '../../../core/sdk';
-import { beatRoom, openRoom } from '../../../core/sdk/endpoints/rooms';
+} from 'proscenium/sdk';
+import { beatRoom, openRoom } from 'proscenium/sdk/endpoints/rooms';
 import { Follower } from './Follower';
 import {
   IN_SYNC_MS,

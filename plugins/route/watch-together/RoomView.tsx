@@ -2,9 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
-import { navigation, useService, type EmbeddedPlayer, type EmbeddedPlayers } from '../../../core/sdk';
-import { Alert, Icon } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, useService, type EmbeddedPlayer, type EmbeddedPlayers } from 'proscenium/sdk';
+import { Alert, Icon } from 'proscenium/ui';
 import { RoomControls } from './RoomControls';
 import { Invitation } from './Invitation';
 import type { RoomStore } from './RoomStore';

@@ -1,8 +1,8 @@
 /** Link from a live event's card and page to a new room. */
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
-import { navigation, useService, type Activate, type CardActionProps } from '../../../core/sdk';
-import { buttonClass, roundButtonClass } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, useService, type Activate, type CardActionProps } from 'proscenium/sdk';
+import { buttonClass, roundButtonClass } from 'proscenium/ui';
 import { RoomIcon } from './icons';
 
 export default (() => ({

@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   channels,
   clock,
@@ -17,8 +17,8 @@ import {
   type EmbeddedPlayer,
   type EmbeddedPlayers,
   type Log,
-} from '../../../core/sdk';
-import { Spinner } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { Spinner } from 'proscenium/ui';
 import { RoomStore, type RoomDeps } from './RoomStore';
 import { RoomView } from './RoomView';
 import styles from './TogetherPage.module.css';

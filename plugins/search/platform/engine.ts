@@ -1,6 +1,6 @@
 /** The platform's content search (CAT-044, API-060). */
-import { platformClient, type Activate } from '../../../core/sdk';
-import { searchContent } from '../../../core/sdk/endpoints/search';
+import { platformClient, type Activate } from 'proscenium/sdk';
+import { searchContent } from 'proscenium/sdk/endpoints/search';
 
 export default ((context) => {
   const client = context.use(platformClient);

@@ -1,7 +1,7 @@
 /** Row renderer with one content (HOM-085). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useDirection, useFormat, useText } from '../../../core/i18n';
+import { useDirection, useFormat, useText } from 'proscenium/i18n';
 import {
   actions,
   contentFacts,
@@ -14,8 +14,8 @@ import {
   type Activate,
   type Content,
   type Row,
-} from '../../../core/sdk';
-import { buttonClass, Icon, Picture } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { buttonClass, Icon, Picture } from 'proscenium/ui';
 import styles from './Highlight.module.css';
 
 interface HighlightProps {

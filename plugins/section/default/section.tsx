@@ -1,7 +1,7 @@
 /** Row renderer: the default row of cards. */
 import { observer } from 'mobx-react-lite';
-import { useDirection } from '../../../core/i18n';
-import { card, cardShelf, rowLook, useService, type Activate, type Row } from '../../../core/sdk';
+import { useDirection } from 'proscenium/i18n';
+import { card, cardShelf, rowLook, useService, type Activate, type Row } from 'proscenium/sdk';
 import type { DefaultSectionOptions } from './options.generated';
 
 interface CardRowProps {

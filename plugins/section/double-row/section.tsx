@@ -1,7 +1,7 @@
 /** Row renderer with two lines (HOM-087). */
 import { observer } from 'mobx-react-lite';
-import { useDirection } from '../../../core/i18n';
-import { card, cardShelf, rowLook, useService, type Activate, type SectionProps } from '../../../core/sdk';
+import { useDirection } from 'proscenium/i18n';
+import { card, cardShelf, rowLook, useService, type Activate, type SectionProps } from 'proscenium/sdk';
 
 /** Columns of a first row whose two images load eagerly. */
 const EAGER_COLUMNS = 4;

@@ -1,7 +1,7 @@
 /** Tale of the tape: two contenders with their differences, and a countdown to the fight. */
 import type { CSSProperties } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
-import { Picture } from '../../../core/ui';
+import { useFormat, useText } from 'proscenium/i18n';
+import { Picture } from 'proscenium/ui';
 import styles from './BoutHero.module.css';
 import { Countdown } from './Countdown';
 import { HeroActions, type HeroViewProps } from './HeroActions';

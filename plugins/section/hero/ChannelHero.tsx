@@ -1,7 +1,7 @@
 /** Current and next programme over the channel's picture; the scrim follows the text direction. */
-import { useFormat, useText } from '../../../core/i18n';
-import { PROGRESS_REFRESH, elapsedShare, onAir, useNow, type Programme } from '../../../core/sdk';
-import { Picture } from '../../../core/ui';
+import { useFormat, useText } from 'proscenium/i18n';
+import { PROGRESS_REFRESH, elapsedShare, onAir, useNow, type Programme } from 'proscenium/sdk';
+import { Picture } from 'proscenium/ui';
 import styles from './ChannelHero.module.css';
 import { HeroActions, type HeroViewProps } from './HeroActions';
 

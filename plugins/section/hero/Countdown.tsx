@@ -1,7 +1,7 @@
 /** Countdown to the start of an event, visual only: the accessible name is the fixed start time. */
 import { useEffect, useState } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
-import { clock, useHostRender, useService } from '../../../core/sdk';
+import { useFormat, useText } from 'proscenium/i18n';
+import { clock, useHostRender, useService } from 'proscenium/sdk';
 import styles from './Countdown.module.css';
 
 export interface CountdownProps {

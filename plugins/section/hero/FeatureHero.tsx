@@ -1,7 +1,7 @@
 /** One film with one sentence: the still takes two thirds, the text is in white space next to it. */
-import { useFormat } from '../../../core/i18n';
-import { contentFacts } from '../../../core/sdk';
-import { Picture } from '../../../core/ui';
+import { useFormat } from 'proscenium/i18n';
+import { contentFacts } from 'proscenium/sdk';
+import { Picture } from 'proscenium/ui';
 import styles from './FeatureHero.module.css';
 import { HeroActions, type HeroViewProps } from './HeroActions';
 

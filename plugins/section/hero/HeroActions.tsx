@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   contentLinks,
   useRenderTime,
@@ -10,8 +10,8 @@ import {
   type Content,
   type Row,
   type RowLook,
-} from '../../../core/sdk';
-import { buttonClass, Icon } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { buttonClass, Icon } from 'proscenium/ui';
 
 export const HeroActions = observer(function HeroActions({
   content,

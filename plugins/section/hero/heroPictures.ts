@@ -1,6 +1,5 @@
 /** The pictures of a hero, known before rendering so that they can be preloaded. */
-import type { Content, PictureSource, Row, RowLook } from '../../../core/sdk';
-import { rowLook } from '../../../core/sdk';
+import { type Content, type PictureSource, type Row, type RowLook, rowLook } from 'proscenium/sdk';
 import type { HeroSectionOptions } from './options.generated';
 
 export type HeroVariant = NonNullable<HeroSectionOptions['variant']>;

@@ -1,7 +1,7 @@
 /** Row renderer for the head of a page, in the brand's variant. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType, type FocusEvent } from 'react';
-import { useDirection, useText } from '../../../core/i18n';
+import { useDirection, useText } from 'proscenium/i18n';
 import {
   backgroundPicture,
   clock,
@@ -15,7 +15,7 @@ import {
   type Activate,
   type Row,
   type SectionProps,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import { BoutHero } from './BoutHero';
 import { ChannelHero } from './ChannelHero';
 import { FeatureHero } from './FeatureHero';

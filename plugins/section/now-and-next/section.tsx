@@ -1,7 +1,7 @@
 /** Row renderer for channels with current and next programme (HOM-084, LIV-044). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../../core/i18n';
+import { useFormat, useText } from 'proscenium/i18n';
 import {
   PROGRESS_REFRESH,
   cardShelf,
@@ -15,8 +15,8 @@ import {
   type Content,
   type Programme,
   type Row,
-} from '../../../core/sdk';
-import { Icon, Picture } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { Icon, Picture } from 'proscenium/ui';
 import styles from './NowAndNextRow.module.css';
 
 interface NowAndNextRowProps {

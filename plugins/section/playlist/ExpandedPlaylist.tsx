@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   actions,
   card,
@@ -13,8 +13,8 @@ import {
   useService,
   type Content,
   PAGE_SIZES,
-} from '../../../core/sdk';
-import { Button, buttonClass, Icon, Spinner, VisuallyHidden } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { Button, buttonClass, Icon, Spinner, VisuallyHidden } from 'proscenium/ui';
 import styles from './ExpandedPlaylist.module.css';
 import { PlaylistPages } from './PlaylistPages';
 

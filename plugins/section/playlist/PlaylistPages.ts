@@ -12,8 +12,8 @@ import {
   type ListReport,
   type PlatformClient,
   type Sharing,
-} from '../../../core/sdk';
-import { readPlaylist, readSeason } from '../../../core/sdk/endpoints/lists';
+} from 'proscenium/sdk';
+import { readPlaylist, readSeason } from 'proscenium/sdk/endpoints/lists';
 
 /** Paging state of a discovery carousel (HOM-088 to HOM-092). */
 export interface DiscoveryPages {

@@ -2,7 +2,7 @@
 import { autorun } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
-import { useDirection } from '../../../core/i18n';
+import { useDirection } from 'proscenium/i18n';
 import {
   card,
   cardShelf,
@@ -15,7 +15,7 @@ import {
   useService,
   type Activate,
   type Row,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import type { ExpandedPlaylistProps } from './ExpandedPlaylist';
 import { OpenPlaylist } from './OpenPlaylist';
 

@@ -1,7 +1,7 @@
 /** Row renderer for posters (HOM-011). */
 import { observer } from 'mobx-react-lite';
-import { useDirection, useFormat } from '../../../core/i18n';
-import { card, cardShelf, rowLook, useService, type Activate, type Row } from '../../../core/sdk';
+import { useDirection, useFormat } from 'proscenium/i18n';
+import { card, cardShelf, rowLook, useService, type Activate, type Row } from 'proscenium/sdk';
 import type { PosterSectionOptions } from './options.generated';
 import styles from './PosterRow.module.css';
 

@@ -1,7 +1,7 @@
 /** A programme: picture, time and channel, and playback options (LIV-038 to LIV-042). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useCalendar, useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useFormat, useText } from 'proscenium/i18n';
 import {
   contentLinks,
   elapsedShare,
@@ -11,8 +11,8 @@ import {
   programmePlayback,
   useService,
   type Content,
-} from '../../../core/sdk';
-import { buttonClass, Icon, Picture } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { buttonClass, Icon, Picture } from 'proscenium/ui';
 import styles from './ProgrammeCard.module.css';
 import type { ScheduledProgramme } from './upNext';
 

@@ -8,7 +8,7 @@ import {
   type GuideSettings,
   type PlatformClient,
   type Row,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import { advancedChannels, channelsOfCards } from './upNext';
 
 export interface RowProgrammesDeps {

@@ -15,7 +15,7 @@ import {
   type Content,
   type Log,
   type Row,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import type { ProgrammesSectionOptions } from './options.generated';
 import { ProgrammeCard } from './ProgrammeCard';
 import { RowProgrammes } from './RowProgrammes';

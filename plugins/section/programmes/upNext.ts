@@ -1,5 +1,5 @@
 /** Programmes of the row: running ones, then coming ones by start. Pure; times are epoch milliseconds. */
-import type { Content, GuideChannel, Programme } from '../../../core/sdk';
+import type { Content, GuideChannel, Programme } from 'proscenium/sdk';
 
 /** A programme with its channel. */
 export interface ScheduledProgramme {

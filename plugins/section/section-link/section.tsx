@@ -1,7 +1,7 @@
 /** Row renderer with links to other pages (HOM-086). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useDirection } from '../../../core/i18n';
+import { useDirection } from 'proscenium/i18n';
 import {
   cardShelf,
   contentLinks,
@@ -11,8 +11,8 @@ import {
   type Activate,
   type Content,
   type Row,
-} from '../../../core/sdk';
-import { Icon, Picture } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { Icon, Picture } from 'proscenium/ui';
 import styles from './SectionLinkRow.module.css';
 
 interface SectionLinkRowProps {

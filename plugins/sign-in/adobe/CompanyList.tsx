@@ -3,9 +3,9 @@
  * SGP-133).
  */
 import { useEffect, useId, useState } from 'react';
-import { useText } from '../../../core/i18n';
-import { clock, useService } from '../../../core/sdk';
-import { Icon, Spinner, VisuallyHidden } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { clock, useService } from 'proscenium/sdk';
+import { Icon, Spinner, VisuallyHidden } from 'proscenium/ui';
 import { countOf, found, logoFrom, SEARCH_FIELD_ABOVE, type Offer } from './companies';
 import styles from './CompanyPicker.module.css';
 import type { Company } from './tvService';

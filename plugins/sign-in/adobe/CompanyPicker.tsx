@@ -1,9 +1,9 @@
 /** Company picker with what surrounds it: a message, another device, the account to link. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
-import { useText } from '../../../core/i18n';
-import { realm, session, useService, type SignInFormProps } from '../../../core/sdk';
-import { Alert, Spinner } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { realm, session, useService, type SignInFormProps } from 'proscenium/sdk';
+import { Alert, Spinner } from 'proscenium/ui';
 import { countOf, offerOf } from './companies';
 import { CompanyList } from './CompanyList';
 import styles from './CompanyPicker.module.css';

@@ -1,6 +1,6 @@
 /** Collapsed extra options. */
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   clock,
   navigation,
@@ -9,10 +9,10 @@ import {
   useService,
   type SignInFormProps,
   type SignInStep,
-} from '../../../core/sdk';
-import { SignInForm } from '../../../core/sdk/accountForms';
-import { login } from '../../../core/sdk/endpoints/session';
-import { Button, Icon, TextField } from '../../../core/ui';
+} from 'proscenium/sdk';
+import { SignInForm } from 'proscenium/sdk/sign-in';
+import { login } from 'proscenium/sdk/endpoints/session';
+import { Button, Icon, TextField } from 'proscenium/ui';
 import styles from './CompanyPicker.module.css';
 import type { TvSignIn } from './TvSignIn';
 

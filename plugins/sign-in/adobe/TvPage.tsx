@@ -2,9 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
-import { navigation, realm, session, useService, type SignInPageProps } from '../../../core/sdk';
-import { Alert, buttonClass, Spinner } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, realm, session, useService, type SignInPageProps } from 'proscenium/sdk';
+import { Alert, buttonClass, Spinner } from 'proscenium/ui';
 import { CompanyPicker, type Broadcaster } from './CompanyPicker';
 import styles from './TvPage.module.css';
 import { TvRefusal } from './TvRefusal';

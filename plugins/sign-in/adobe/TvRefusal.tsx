@@ -1,9 +1,9 @@
 /** Error of a pay-TV sign-in with its recovery actions (SGP-131, SGP-134). */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n';
-import { navigation, useService } from '../../../core/sdk';
-import { Alert, Button, buttonClass } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, useService } from 'proscenium/sdk';
+import { Alert, Button, buttonClass } from 'proscenium/ui';
 import styles from './TvPage.module.css';
 import { tvProblem } from './tvProblem';
 

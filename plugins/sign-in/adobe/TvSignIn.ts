@@ -1,6 +1,6 @@
 /** The pay-TV sign-in from the first call to the tokens, with its retries. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import { CallError, type Clock, type Navigation, type SignInStep, type TokenAnswer } from '../../../core/sdk';
+import { CallError, type Clock, type Navigation, type SignInStep, type TokenAnswer } from 'proscenium/sdk';
 import type { ClientMemory, Visit, VisitMemory } from './memory';
 import { NothingBegun } from './tvProblem';
 import type { TvClient, TvCode, TvService } from './tvService';

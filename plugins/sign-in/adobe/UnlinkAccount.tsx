@@ -1,9 +1,9 @@
 /** Unlinks the viewer's television company after confirmation (SGP-127, PWD-033 to PWD-036). */
 import { useState } from 'react';
-import { useText } from '../../../core/i18n';
-import { platformClient, UnlinkDialog, useService } from '../../../core/sdk';
-import { unlinkAuthProvider } from '../../../core/sdk/endpoints/account';
-import { Button } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { platformClient, UnlinkDialog, useService } from 'proscenium/sdk';
+import { unlinkAuthProvider } from 'proscenium/sdk/endpoints/account';
+import { Button } from 'proscenium/ui';
 import styles from './CompanyPicker.module.css';
 
 export function UnlinkAccount({ provider }: { readonly provider: string }) {

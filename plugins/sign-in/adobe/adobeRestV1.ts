@@ -1,11 +1,5 @@
 /** Adobe Pass through REST v1, and the platform's part of it. Everything that v2 would change is in this file. */
-import {
-  CallError,
-  outsideClient,
-  platformClient,
-  type AnswerOf,
-  type PluginContext,
-} from '../../../core/sdk';
+import { CallError, outsideClient, platformClient, type AnswerOf, type PluginContext } from 'proscenium/sdk';
 import {
   exchangeTvCode,
   linkTvEntitlement,
@@ -13,7 +7,7 @@ import {
   registerTvClient,
   requestTvCode,
   requestTvCodeOfRequestor,
-} from '../../../core/sdk/endpoints/tv';
+} from 'proscenium/sdk/endpoints/tv';
 import type { AdobeOptions } from './options.generated';
 import type { Company, TvService } from './tvService';
 

@@ -1,5 +1,5 @@
 /** Browser storage of the sign-in: this browser's client registration, and this tab's pending sign-in. */
-import type { Clock, KeyValueStore } from '../../../core/sdk';
+import type { Clock, KeyValueStore } from 'proscenium/sdk';
 import type { Company, TvClient, TvCode } from './tvService';
 
 export const CLIENT_KEY = 'adobe.client';

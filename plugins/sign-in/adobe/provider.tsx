@@ -9,7 +9,7 @@ import {
   tabStorage,
   type Activate,
   type SignInFormProps,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import { adobeRestV1 } from './adobeRestV1';
 import { CompanyPicker, type Broadcaster } from './CompanyPicker';
 import { ClientMemory, VisitMemory } from './memory';

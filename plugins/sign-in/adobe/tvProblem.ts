@@ -2,7 +2,7 @@
  * Error text of a pay-TV sign-in: from the mapper, else the code table, else the generic one (SGP-134,
  * ERR-016). Pure.
  */
-import { CallError } from '../../../core/sdk';
+import { CallError } from 'proscenium/sdk';
 
 export interface TvProblem {
   readonly key: string;

@@ -1,5 +1,5 @@
 /** Interface to a pay-TV service, independent of its API version: the adapter is `adobeRestV1.ts`. */
-import type { TokenAnswer } from '../../../core/sdk';
+import type { TokenAnswer } from 'proscenium/sdk';
 
 /** A company that provides television (SGP-125). */
 export interface Company {

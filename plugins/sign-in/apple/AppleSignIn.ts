@@ -1,12 +1,6 @@
 /** One press of the Apple button: the pop-up, verification of its answer, and the exchange. */
-import {
-  PopupBlocked,
-  UnboundAnswer,
-  type ConsentAnswer,
-  type Log,
-  type TokenAnswer,
-} from '../../../core/sdk';
-import { oneTimeText, tokenClaims, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
+import { PopupBlocked, UnboundAnswer, type ConsentAnswer, type Log, type TokenAnswer } from 'proscenium/sdk';
+import { oneTimeText, tokenClaims, type ProvenViewer } from 'proscenium/sdk/sign-in';
 import type { AppleAnswer, AppleId } from './appleGlobal';
 import { appleErrorKind } from './appleRules';
 

@@ -1,8 +1,8 @@
 /** Sign in with Apple, in a pop-up. */
-import { navigation, realm, type Activate } from '../../../core/sdk';
-import { LazyScript, PopupButton, socialExchange } from '../../../core/sdk/buttonSignIn';
-import { appleLook } from '../../../core/sdk/buttonSignIn/brands';
-import { loginWithApple } from '../../../core/sdk/endpoints/social';
+import { navigation, realm, type Activate } from 'proscenium/sdk';
+import { LazyScript, PopupButton, socialExchange } from 'proscenium/sdk/sign-in';
+import { appleLook } from 'proscenium/sdk/sign-in/brands';
+import { loginWithApple } from 'proscenium/sdk/endpoints/social';
 import { appleGlobal } from './appleGlobal';
 import { AppleSignIn } from './AppleSignIn';
 import { appleLocale, callbackUri } from './appleRules';

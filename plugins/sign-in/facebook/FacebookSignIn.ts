@@ -1,6 +1,6 @@
 /** One press of the Facebook button: the pop-up and the exchange. */
-import type { ConsentAnswer, TokenAnswer } from '../../../core/sdk';
-import type { ProvenViewer } from '../../../core/sdk/buttonSignIn';
+import type { ConsentAnswer, TokenAnswer } from 'proscenium/sdk';
+import type { ProvenViewer } from 'proscenium/sdk/sign-in';
 import type { FacebookAnswer, FacebookSdk } from './facebookGlobal';
 import type { FacebookOptions } from './options.generated';
 

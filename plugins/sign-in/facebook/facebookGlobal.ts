@@ -2,8 +2,8 @@
  * The used subset of the Facebook SDK, and its loading: in two parts, of which only the second can open
  * pop-ups during user activation.
  */
-import type { Clock, PluginContext } from '../../../core/sdk';
-import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
+import type { Clock, PluginContext } from 'proscenium/sdk';
+import { allowScriptsFrom } from 'proscenium/sdk/sign-in';
 
 export interface FacebookSdk {
   init(settings: {

@@ -1,8 +1,8 @@
 /** Sign in with Facebook, in a pop-up. */
-import { clock, realm, type Activate } from '../../../core/sdk';
-import { LazyScript, PopupButton, socialExchange } from '../../../core/sdk/buttonSignIn';
-import { facebookLook } from '../../../core/sdk/buttonSignIn/brands';
-import { loginWithFacebook } from '../../../core/sdk/endpoints/social';
+import { clock, realm, type Activate } from 'proscenium/sdk';
+import { LazyScript, PopupButton, socialExchange } from 'proscenium/sdk/sign-in';
+import { facebookLook } from 'proscenium/sdk/sign-in/brands';
+import { loginWithFacebook } from 'proscenium/sdk/endpoints/social';
 import { facebookGlobal, loadFacebook } from './facebookGlobal';
 import { FacebookSignIn } from './FacebookSignIn';
 import type { FacebookOptions } from './options.generated';

@@ -1,6 +1,6 @@
 /** Sign-in and sign-up forms: email and password, with social providers below. */
 import { useEffect, useState } from 'react';
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   CallError,
   isKey,
@@ -11,16 +11,17 @@ import {
   type SignInFormProps,
   type SignInIntent,
   type SignInStep,
-} from '../../../core/sdk';
+} from 'proscenium/sdk';
 import {
   SignInForm,
   SignUpForm,
   useSending,
   type PasswordLength,
   type Said,
-} from '../../../core/sdk/accountForms';
-import { finishSignIn, type LazyScript } from '../../../core/sdk/buttonSignIn';
-import { Divider, Spinner } from '../../../core/ui';
+  finishSignIn,
+  type LazyScript,
+} from 'proscenium/sdk/sign-in';
+import { Divider, Spinner } from 'proscenium/ui';
 import styles from './FirebaseForm.module.css';
 import type { FirebaseSdk } from './firebaseGlobal';
 import { firebaseProblem, FirebaseRefusal } from './firebaseProblem';

@@ -1,6 +1,6 @@
 /** Initialises Firebase for this site: app, no persistence, and app check where the realm uses it. */
-import type { Clock, Log, SignInSettings } from '../../../core/sdk';
-import type { LazyScript } from '../../../core/sdk/buttonSignIn';
+import type { Clock, Log, SignInSettings } from 'proscenium/sdk';
+import type { LazyScript } from 'proscenium/sdk/sign-in';
 import type { FirebaseApp, FirebaseAuth, FirebaseSdk } from './firebaseGlobal';
 import { AppCheckFailed, firebaseCode, FirebaseMissing } from './firebaseProblem';
 import type { FirebaseOptions } from './options.generated';

@@ -6,8 +6,8 @@ import {
   type KeyValueStore,
   type Log,
   type TokenAnswer,
-} from '../../../core/sdk';
-import type { ProvenViewer } from '../../../core/sdk/buttonSignIn';
+} from 'proscenium/sdk';
+import type { ProvenViewer } from 'proscenium/sdk/sign-in';
 import type {
   FirebaseAuth,
   FirebaseCredential,

@@ -1,13 +1,8 @@
 /** A button for each social provider enabled in Firebase (SGP-075). */
-import { useText } from '../../../core/i18n';
-import type { SignInButtonProps } from '../../../core/sdk';
-import {
-  PopupButton,
-  type BrandLook,
-  type LazyScript,
-  type ProvenViewer,
-} from '../../../core/sdk/buttonSignIn';
-import { appleLook, facebookLook, googleLook } from '../../../core/sdk/buttonSignIn/brands';
+import { useText } from 'proscenium/i18n';
+import type { SignInButtonProps } from 'proscenium/sdk';
+import { PopupButton, type BrandLook, type LazyScript, type ProvenViewer } from 'proscenium/sdk/sign-in';
+import { appleLook, facebookLook, googleLook } from 'proscenium/sdk/sign-in/brands';
 import styles from './FirebaseForm.module.css';
 import type { FirebaseSdk } from './firebaseGlobal';
 import type { SocialName } from './FirebaseSignIn';

@@ -1,6 +1,6 @@
 /** The used subset of the Firebase SDK: the namespaced (global) build, in modules. */
-import type { PluginContext } from '../../../core/sdk';
-import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
+import type { PluginContext } from 'proscenium/sdk';
+import { allowScriptsFrom } from 'proscenium/sdk/sign-in';
 import type { FirebaseOptions } from './options.generated';
 
 /** A social provider's credential; opaque. */

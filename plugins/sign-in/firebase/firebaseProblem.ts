@@ -1,5 +1,5 @@
 /** Maps Firebase's errors to messages (SGP-085 to SGP-090, ERR-009 to ERR-013). Pure. */
-import { PopupBlocked } from '../../../core/sdk';
+import { PopupBlocked } from 'proscenium/sdk';
 
 /** Firebase's modules failed to load: not a refusal of the viewer. */
 export class FirebaseMissing extends Error {

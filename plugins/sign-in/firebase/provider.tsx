@@ -8,10 +8,10 @@ import {
   tabStorage,
   type Activate,
   type SignInFormProps,
-} from '../../../core/sdk';
-import { LazyScript } from '../../../core/sdk/buttonSignIn';
-import { readLicences } from '../../../core/sdk/endpoints/commerce';
-import { loginWithFirebase, signUpWithFirebase } from '../../../core/sdk/endpoints/firebase';
+} from 'proscenium/sdk';
+import { LazyScript } from 'proscenium/sdk/sign-in';
+import { readLicences } from 'proscenium/sdk/endpoints/commerce';
+import { loginWithFirebase, signUpWithFirebase } from 'proscenium/sdk/endpoints/firebase';
 import { FirebaseForm } from './FirebaseForm';
 import { firebaseGlobal, loadFirebase } from './firebaseGlobal';
 import { FirebaseOpening } from './FirebaseOpening';

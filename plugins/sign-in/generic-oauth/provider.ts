@@ -2,9 +2,9 @@
  * An OAuth client configured by name at the platform: the same flow as single sign-on, with the name in the
  * paths (SGP-093).
  */
-import { platformClient, type Activate } from '../../../core/sdk';
-import { atRoute, codeSignIn } from '../../../core/sdk/codeSignIn';
-import { exchangeOAuthCode, readOAuthAuthorisationUri } from '../../../core/sdk/endpoints/sso';
+import { platformClient, type Activate } from 'proscenium/sdk';
+import { atRoute, codeSignIn } from 'proscenium/sdk/sign-in';
+import { exchangeOAuthCode, readOAuthAuthorisationUri } from 'proscenium/sdk/endpoints/sso';
 import type { GenericOauthOptions } from './options.generated';
 
 /** Core ends the session at the platform, under the same route (SGN-063). */

@@ -7,11 +7,10 @@ import {
   type PluginContext,
   type PointFacts,
   type SignInProvider,
-} from '../../../core/sdk';
-import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
-import { atRoute, codeSignIn } from '../../../core/sdk/codeSignIn';
-import { login, signUp } from '../../../core/sdk/endpoints/session';
-import { exchangeSsoCode, readSsoAuthorisationUri } from '../../../core/sdk/endpoints/sso';
+} from 'proscenium/sdk';
+import { SignInForm, SignUpForm, atRoute, codeSignIn } from 'proscenium/sdk/sign-in';
+import { login, signUp } from 'proscenium/sdk/endpoints/session';
+import { exchangeSsoCode, readSsoAuthorisationUri } from 'proscenium/sdk/endpoints/sso';
 import type { GenericOptions } from './options.generated';
 
 export default ((context) => {

@@ -1,10 +1,9 @@
 /** The manager's screens: loading, shown, exchanging, or failed with a retry. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../../core/i18n';
-import type { SignInFormProps, TokenAnswer } from '../../../core/sdk';
-import { allowMarkup } from '../../../core/sdk/buttonSignIn';
-import { EmbeddedScreens } from '../../../core/sdk/embeddedSignIn';
-import { Alert, Button, Spinner } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import type { SignInFormProps, TokenAnswer } from 'proscenium/sdk';
+import { allowMarkup, EmbeddedScreens } from 'proscenium/sdk/sign-in';
+import { Alert, Button, Spinner } from 'proscenium/ui';
 import styles from './GigyaForm.module.css';
 import type { GigyaLogin } from './gigyaGlobal';
 import type { GigyaScreens } from './GigyaScreens';

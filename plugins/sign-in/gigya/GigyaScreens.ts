@@ -1,7 +1,6 @@
 /** The identity manager's hosted screens, from the script to its signed token. */
-import { SignInFailure, type Clock, type KeyValueStore } from '../../../core/sdk';
-import type { LazyScript } from '../../../core/sdk/buttonSignIn';
-import { inTime } from '../../../core/sdk/embeddedSignIn';
+import { SignInFailure, type Clock, type KeyValueStore } from 'proscenium/sdk';
+import { type LazyScript, inTime } from 'proscenium/sdk/sign-in';
 import { gigyaGlobal, type Gigya, type GigyaAnswer, type GigyaLogin } from './gigyaGlobal';
 
 /** An error answer of the manager. */

@@ -2,8 +2,8 @@
  * The used subset of the identity manager's script, and its loading: it loads more modules, then fires a
  * ready callback.
  */
-import type { PluginContext } from '../../../core/sdk';
-import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
+import type { PluginContext } from 'proscenium/sdk';
+import { allowScriptsFrom } from 'proscenium/sdk/sign-in';
 
 export interface Gigya {
   readonly accounts: {

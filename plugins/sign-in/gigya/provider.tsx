@@ -2,10 +2,9 @@
  * Sign-in and sign-up on the identity manager's screens; the platform exchanges its signed token (SGP-054 to
  * SGP-058).
  */
-import { clock, platformClient, realm, storage, type Activate } from '../../../core/sdk';
-import { LazyScript } from '../../../core/sdk/buttonSignIn';
-import { atRoute } from '../../../core/sdk/codeSignIn';
-import { exchangeSsoCode } from '../../../core/sdk/endpoints/sso';
+import { clock, platformClient, realm, storage, type Activate } from 'proscenium/sdk';
+import { LazyScript, atRoute } from 'proscenium/sdk/sign-in';
+import { exchangeSsoCode } from 'proscenium/sdk/endpoints/sso';
 import { GigyaForm } from './GigyaForm';
 import { gigyaGlobal, loadGigya } from './gigyaGlobal';
 import { GigyaScreens } from './GigyaScreens';

@@ -1,6 +1,6 @@
 /** Expected state and nonce of Google's next answer: renewed after each, so that none counts twice. */
-import { UnboundAnswer } from '../../../core/sdk';
-import { oneTimeText, tokenClaims } from '../../../core/sdk/buttonSignIn';
+import { UnboundAnswer } from 'proscenium/sdk';
+import { oneTimeText, tokenClaims } from 'proscenium/sdk/sign-in';
 import type { GoogleAnswer } from './googleGlobal';
 
 export interface BoundToken {

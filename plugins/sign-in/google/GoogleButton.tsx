@@ -1,7 +1,7 @@
 /** Container of Google's button: sized from the start, as wide as built-in buttons where Google allows it. */
 import { useEffect, useRef, useState } from 'react';
-import type { RealmView, SignInButtonProps } from '../../../core/sdk';
-import { finishSignIn, type LazyScript, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
+import type { RealmView, SignInButtonProps } from 'proscenium/sdk';
+import { finishSignIn, type LazyScript, type ProvenViewer } from 'proscenium/sdk/sign-in';
 import { GoogleAttempt, type BoundToken } from './GoogleAttempt';
 import type { GoogleId } from './googleGlobal';
 import styles from './GoogleButton.module.css';

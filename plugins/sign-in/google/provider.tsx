@@ -1,7 +1,7 @@
 /** Sign in with Google, by Google's rendered button. */
-import { realm, type Activate } from '../../../core/sdk';
-import { LazyScript, socialExchange, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
-import { loginWithGoogle } from '../../../core/sdk/endpoints/social';
+import { realm, type Activate } from 'proscenium/sdk';
+import { LazyScript, socialExchange, type ProvenViewer } from 'proscenium/sdk/sign-in';
+import { loginWithGoogle } from 'proscenium/sdk/endpoints/social';
 import type { BoundToken } from './GoogleAttempt';
 import { GoogleButton } from './GoogleButton';
 import { googleGlobal } from './googleGlobal';

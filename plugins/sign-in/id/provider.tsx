@@ -1,8 +1,8 @@
 /** Platform accounts: email and password, and sign-up with immediate sign-in. */
-import { clock, platformClient, type Activate, type ConsentAnswer } from '../../../core/sdk';
-import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
-import { changePassword } from '../../../core/sdk/endpoints/account';
-import { login, signUp } from '../../../core/sdk/endpoints/session';
+import { clock, platformClient, type Activate, type ConsentAnswer } from 'proscenium/sdk';
+import { SignInForm, SignUpForm } from 'proscenium/sdk/sign-in';
+import { changePassword } from 'proscenium/sdk/endpoints/account';
+import { login, signUp } from 'proscenium/sdk/endpoints/session';
 import type { IdOptions } from './options.generated';
 
 export default ((context) => {

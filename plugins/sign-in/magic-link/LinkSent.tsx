@@ -1,7 +1,7 @@
 /** Confirmation that the link was sent: the address, and what to do when no mail arrives (SGP-107). */
 import { useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../../core/i18n';
-import { Alert, Button } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { Alert, Button } from 'proscenium/ui';
 import styles from './LinkSent.module.css';
 
 export interface LinkSentProps {

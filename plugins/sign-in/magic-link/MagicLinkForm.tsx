@@ -1,9 +1,9 @@
 /** Asks for an email, then confirms that the link was sent (SGP-100, SGP-101). */
 import { useState } from 'react';
-import { useText } from '../../../core/i18n';
-import { trimmed, type SignInFormProps } from '../../../core/sdk';
-import { AccountForm, emailProblem, useSending } from '../../../core/sdk/accountForms';
-import { TextField } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { trimmed, type SignInFormProps } from 'proscenium/sdk';
+import { AccountForm, emailProblem, useSending } from 'proscenium/sdk/sign-in';
+import { TextField } from 'proscenium/ui';
 import { LinkSent } from './LinkSent';
 
 export interface MagicLinkFormProps extends Pick<SignInFormProps, 'email' | 'explain' | 'onStep'> {

@@ -1,6 +1,6 @@
 /** Requests a link, and the account it signs in, with fallbacks for older platforms. */
-import { CallError, type PlatformClient } from '../../../core/sdk';
-import { readMagicLinkAccount, requestMagicLink, sendMagicLink } from '../../../core/sdk/endpoints/magic';
+import { CallError, type PlatformClient } from 'proscenium/sdk';
+import { readMagicLinkAccount, requestMagicLink, sendMagicLink } from 'proscenium/sdk/endpoints/magic';
 
 /** A server's answers for an unknown call. */
 const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);

@@ -6,10 +6,9 @@ import {
   storage,
   type Activate,
   type SignInStep,
-} from '../../../core/sdk';
-import { oneTimeText } from '../../../core/sdk/buttonSignIn';
-import { FlowRecords } from '../../../core/sdk/codeSignIn';
-import { exchangeMagicToken } from '../../../core/sdk/endpoints/magic';
+} from 'proscenium/sdk';
+import { oneTimeText, FlowRecords } from 'proscenium/sdk/sign-in';
+import { exchangeMagicToken } from 'proscenium/sdk/endpoints/magic';
 import { accountOfLink, askForLink } from './linkRequest';
 import { MagicLinkForm } from './MagicLinkForm';
 import type { MagicLinkOptions } from './options.generated';

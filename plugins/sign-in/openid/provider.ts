@@ -1,11 +1,11 @@
 /** OpenID Connect through the platform: the browser only redirects and returns the code. */
-import { navigation, platformClient, type Activate } from '../../../core/sdk';
-import { codeSignIn } from '../../../core/sdk/codeSignIn';
+import { navigation, platformClient, type Activate } from 'proscenium/sdk';
+import { codeSignIn } from 'proscenium/sdk/sign-in';
 import {
   exchangeOpenIdCode,
   readOpenIdAuthorisationUri,
   readOpenIdLogoutUri,
-} from '../../../core/sdk/endpoints/session';
+} from 'proscenium/sdk/endpoints/session';
 import type { OpenIdOptions } from './options.generated';
 
 export default ((context) => {

@@ -1,8 +1,8 @@
 /** Shows what the viewer holds after the partner's grants were synced, before continuing (SGP-053). */
 import { useEffect, useId, useRef } from 'react';
-import { useText } from '../../../core/i18n';
-import { useAnswer } from '../../../core/sdk';
-import { Alert, Button, Icon, Spinner } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { useAnswer } from 'proscenium/sdk';
+import { Alert, Button, Icon, Spinner } from 'proscenium/ui';
 import styles from './Granted.module.css';
 
 /** An entitlement, by the platform's name. */

@@ -1,9 +1,9 @@
 /** The partner's workflow, and what precedes and follows it (SGP-040). */
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../core/i18n';
-import type { SessionView, SignInFormProps, SignInIntent, SignInStep } from '../../../core/sdk';
-import { EmbeddedScreens } from '../../../core/sdk/embeddedSignIn';
-import { Alert, Button, Spinner } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import type { SessionView, SignInFormProps, SignInIntent, SignInStep } from 'proscenium/sdk';
+import { EmbeddedScreens } from 'proscenium/sdk/sign-in';
+import { Alert, Button, Spinner } from 'proscenium/ui';
 import { Granted, type Grant } from './Granted';
 import styles from './OpinForm.module.css';
 import type { OpinSignIn } from './OpinSignIn';

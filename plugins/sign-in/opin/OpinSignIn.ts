@@ -11,9 +11,8 @@ import {
   type SessionView,
   type SignInStep,
   type TokenAnswer,
-} from '../../../core/sdk';
-import { oneTimeText } from '../../../core/sdk/buttonSignIn';
-import { FlowRecords } from '../../../core/sdk/codeSignIn';
+} from 'proscenium/sdk';
+import { oneTimeText, FlowRecords } from 'proscenium/sdk/sign-in';
 import type { PartnerSession } from './PartnerSession';
 import type { PartnerSdk } from './partnerSdk';
 

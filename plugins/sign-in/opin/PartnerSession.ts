@@ -1,8 +1,7 @@
 /** The partner's SDK: initialisation with the viewer's country, partner detection, and the end of its session. */
-import { languageCountry } from '../../../core/i18n';
-import type { Clock, Log } from '../../../core/sdk';
-import type { LazyScript } from '../../../core/sdk/buttonSignIn';
-import { inTime } from '../../../core/sdk/embeddedSignIn';
+import { languageCountry } from 'proscenium/i18n';
+import type { Clock, Log } from 'proscenium/sdk';
+import { type LazyScript, inTime } from 'proscenium/sdk/sign-in';
 import type { Partner, PartnerSdk, PartnerSettings } from './partnerSdk';
 
 /** The partner detected nobody, or its workflow returned nothing. */

@@ -1,9 +1,9 @@
 /** Sign-in as a partner's customer (SGP-040 to SGP-053). */
-import { clock, navigation, platformClient, realm, session, storage, type Activate } from '../../../core/sdk';
-import { LazyScript } from '../../../core/sdk/buttonSignIn';
-import { readActiveSubscriptions } from '../../../core/sdk/endpoints/commerce';
-import { exchangeOpinToken } from '../../../core/sdk/endpoints/opin';
-import { readSessionUser } from '../../../core/sdk/endpoints/session';
+import { clock, navigation, platformClient, realm, session, storage, type Activate } from 'proscenium/sdk';
+import { LazyScript } from 'proscenium/sdk/sign-in';
+import { readActiveSubscriptions } from 'proscenium/sdk/endpoints/commerce';
+import { exchangeOpinToken } from 'proscenium/sdk/endpoints/opin';
+import { readSessionUser } from 'proscenium/sdk/endpoints/session';
 import { OpinForm } from './OpinForm';
 import { OpinSignIn } from './OpinSignIn';
 import { PartnerSession } from './PartnerSession';

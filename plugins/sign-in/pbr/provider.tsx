@@ -1,8 +1,8 @@
 /** A public broadcaster's accounts: email and password, and sign-up with immediate sign-in (SGP-029, SGP-030). */
-import { clock, platformClient, type Activate, type ConsentAnswer } from '../../../core/sdk';
-import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
-import { changePassword } from '../../../core/sdk/endpoints/account';
-import { loginAtPbr, signUpAtPbr } from '../../../core/sdk/endpoints/pbr';
+import { clock, platformClient, type Activate, type ConsentAnswer } from 'proscenium/sdk';
+import { SignInForm, SignUpForm } from 'proscenium/sdk/sign-in';
+import { changePassword } from 'proscenium/sdk/endpoints/account';
+import { loginAtPbr, signUpAtPbr } from 'proscenium/sdk/endpoints/pbr';
 import type { PbrOptions } from './options.generated';
 
 export default ((context) => {

@@ -1,7 +1,7 @@
 /** The account of a television subscription: email and password only (SGP-032, SGP-033). */
-import { clock, platformClient, type Activate } from '../../../core/sdk';
-import { SignInForm } from '../../../core/sdk/accountForms';
-import { loginAtSptv } from '../../../core/sdk/endpoints/sptv';
+import { clock, platformClient, type Activate } from 'proscenium/sdk';
+import { SignInForm } from 'proscenium/sdk/sign-in';
+import { loginAtSptv } from 'proscenium/sdk/endpoints/sptv';
 import type { SptvOptions } from './options.generated';
 
 export default ((context) => {

@@ -14,7 +14,7 @@ export function accountScaffold({ id, name, pascal, camel, title }: ScaffoldName
     options: { showEmail: { type: 'boolean', default: true, description: "The viewer's email is shown." } },
     modules: {
       'panel.tsx': `/** ${title}. */
-import type { Activate } from '../../../core/sdk';
+import type { Activate } from 'proscenium/sdk';
 import { ${pascal}View } from './${pascal}View';
 import type { ${pascal}Options } from './options.generated';
 
@@ -22,8 +22,8 @@ export default (({ options: { showEmail } }) => ({ View: () => <${pascal}View sh
 `,
       [`${pascal}View.tsx`]: `/** Shows who is signed in. Placeholder: show the data of ${title} here. */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../../core/i18n';
-import { session, useService } from '../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import { session, useService } from 'proscenium/sdk';
 
 export const ${pascal}View = observer(function ${pascal}View({ showEmail }: { readonly showEmail: boolean }) {
   const t = useText();
@@ -35,7 +35,7 @@ export const ${pascal}View = observer(function ${pascal}View({ showEmail }: { re
     messages: 'account',
     test: `import activate from '../../../plugins/${id}/panel';
 import manifest from '../../../plugins/${id}/plugin.json';
-import { describeAccountPanel } from '../../kit';
+import { describeAccountPanel } from 'proscenium/kit';
 
 describeAccountPanel('${id}', { manifest, activate, options: { showEmail: true } });
 `,

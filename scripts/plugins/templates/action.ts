@@ -14,7 +14,7 @@ export function actionScaffold({ id, name, pascal, camel, title }: ScaffoldNames
     },
     modules: {
       'action.tsx': `/** ${title}. */
-import type { Activate } from '../../../core/sdk';
+import type { Activate } from 'proscenium/sdk';
 import { ${pascal}Button } from './${pascal}Button';
 import type { ${pascal}Options } from './options.generated';
 
@@ -24,9 +24,9 @@ export default (({ options: { onlyVideos } }) => ({
 })) satisfies Activate<'card-action', ${pascal}Options>;
 `,
       [`${pascal}Button.tsx`]: `/** Tracks the press with analytics. Placeholder: call ${title} here. */
-import { useText } from '../../../core/i18n';
-import { analytics, useService, type CardActionProps } from '../../../core/sdk';
-import { Button } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { analytics, useService, type CardActionProps } from 'proscenium/sdk';
+import { Button } from 'proscenium/ui';
 
 export function ${pascal}Button({ subject: { content }, look }: CardActionProps) {
   const t = useText();
@@ -42,7 +42,7 @@ export function ${pascal}Button({ subject: { content }, look }: CardActionProps)
     messages: 'action',
     test: `import activate from '../../../plugins/${id}/action';
 import manifest from '../../../plugins/${id}/plugin.json';
-import { describeCardAction } from '../../kit';
+import { describeCardAction } from 'proscenium/kit';
 
 describeCardAction('${id}', { manifest, activate, options: { onlyVideos: true } });
 `,

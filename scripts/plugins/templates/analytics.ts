@@ -16,7 +16,7 @@ export function analyticsScaffold({ id, name, pascal, title }: ScaffoldNames): S
     },
     modules: {
       'sink.ts': `/** Sends events to ${title}. */
-import type { Activate, AnalyticsEvent } from '../../../core/sdk';
+import type { Activate, AnalyticsEvent } from 'proscenium/sdk';
 import type { ${pascal}Options } from './options.generated';
 
 export default (({ options: { batch }, log }) => {
@@ -38,7 +38,7 @@ export default (({ options: { batch }, log }) => {
     },
     test: `import activate from '../../../plugins/${id}/sink';
 import manifest from '../../../plugins/${id}/plugin.json';
-import { describeAnalyticsSink } from '../../kit';
+import { describeAnalyticsSink } from 'proscenium/kit';
 
 describeAnalyticsSink('${id}', { manifest, activate, options: { batch: 10 } });
 `,

@@ -19,7 +19,7 @@ export function paymentScaffold({ id, name, pascal, camel, title }: ScaffoldName
     },
     modules: {
       'method.tsx': `/** ${title} as a payment method. */
-import { PaymentRefusal, type Activate } from '../../../core/sdk';
+import { PaymentRefusal, type Activate } from 'proscenium/sdk';
 import { ${pascal}Form } from './${pascal}Form';
 import type { ${pascal}Options } from './options.generated';
 
@@ -46,8 +46,8 @@ export default (({ facts: { name }, options: { digits } }) => {
 `,
       [`${pascal}Form.tsx`]: `/** One number. */
 import { useState } from 'react';
-import { useText } from '../../../core/i18n';
-import { TextField } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { TextField } from 'proscenium/ui';
 
 export interface ${pascal}FormProps {
   /** What has been entered so far, without blanks. */
@@ -70,7 +70,7 @@ export function ${pascal}Form({ onEnter, disabled }: ${pascal}FormProps) {
     test: `import { screen } from '@testing-library/react';
 import activate from '../../../plugins/${id}/method';
 import manifest from '../../../plugins/${id}/plugin.json';
-import { basket, describePaymentMethod } from '../../kit';
+import { basket, describePaymentMethod } from 'proscenium/kit';
 
 describePaymentMethod('${id}', {
   manifest,

@@ -11,7 +11,7 @@ export function playerScaffold({ id, name, pascal, camel, title }: ScaffoldNames
     },
     modules: {
       'part.tsx': `/** ${title} in the player. */
-import type { Activate, PlaybackSessionView } from '../../../core/sdk';
+import type { Activate, PlaybackSessionView } from 'proscenium/sdk';
 import { ${pascal}Control } from './${pascal}Control';
 import type { ${pascal}Options } from './options.generated';
 
@@ -26,9 +26,9 @@ export default (({ options: { seconds } }) => {
 }) satisfies Activate<'player-part', ${pascal}Options>;
 `,
       [`${pascal}Control.tsx`]: `/** A button of the player. */
-import { useText } from '../../../core/i18n';
-import type { PlayerPartProps } from '../../../core/sdk';
-import { Icon } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import type { PlayerPartProps } from 'proscenium/sdk';
+import { Icon } from 'proscenium/ui';
 
 export interface ${pascal}ControlProps extends Pick<PlayerPartProps, 'Control'> {
   readonly seconds: number;
@@ -44,7 +44,7 @@ export function ${pascal}Control({ seconds, Control, onPress }: ${pascal}Control
     messages: 'player',
     test: `import activate from '../../../plugins/${id}/part';
 import manifest from '../../../plugins/${id}/plugin.json';
-import { describePlayerPart } from '../../kit';
+import { describePlayerPart } from 'proscenium/kit';
 
 describePlayerPart('${id}', { manifest, activate, options: { seconds: 30 } });
 `,

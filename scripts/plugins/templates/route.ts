@@ -23,7 +23,7 @@ export function routeScaffold({ id, name, pascal, camel, title }: ScaffoldNames)
     options: { showsHome: { type: 'boolean', default: true, description: 'Show a link to the start page.' } },
     modules: {
       'page.tsx': `/** The page at /${name}. */
-import { navigation, type Activate } from '../../../core/sdk';
+import { navigation, type Activate } from 'proscenium/sdk';
 import { ${pascal}Page } from './${pascal}Page';
 import type { ${pascal}Options } from './options.generated';
 
@@ -33,7 +33,7 @@ export default ((context) => {
 }) satisfies Activate<'route', ${pascal}Options>;
 `,
       [`${pascal}Page.tsx`]: `/** A heading, a sentence and a link to the start page. */
-import { useText } from '../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 
 export interface ${pascal}PageProps {
   /** The address of the start page; null shows no link. */
@@ -55,7 +55,7 @@ export function ${pascal}Page({ home }: ${pascal}PageProps) {
     messages: 'route',
     test: `import activate from '../../../plugins/${id}/page';
 import manifest from '../../../plugins/${id}/plugin.json';
-import { describeRoute } from '../../kit';
+import { describeRoute } from 'proscenium/kit';
 
 describeRoute('${id}', { manifest, activate, options: { showsHome: true } });
 `,

@@ -16,8 +16,8 @@ export function searchScaffold({ id, name, pascal, title }: ScaffoldNames): Scaf
     },
     modules: {
       'engine.ts': `/** Search with ${title}. */
-import { platformClient, type Activate } from '../../../core/sdk';
-import { searchContent } from '../../../core/sdk/endpoints/search';
+import { platformClient, type Activate } from 'proscenium/sdk';
+import { searchContent } from 'proscenium/sdk/endpoints/search';
 import type { ${pascal}Options } from './options.generated';
 
 export default ((context) => {
@@ -44,7 +44,7 @@ export default ((context) => {
     test: `import activate from '../../../plugins/${id}/engine';
 import manifest from '../../../plugins/${id}/plugin.json';
 import examples from '../../../schemas/platform/examples/search.json';
-import { describeSearchEngine } from '../../kit';
+import { describeSearchEngine } from 'proscenium/kit';
 
 describeSearchEngine('${id}', { manifest, activate, options: { results: 24 }, arrange: ({ platform }) => platform.answer('searchContent', examples.contentSearch.value) });
 `,

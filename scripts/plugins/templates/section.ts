@@ -10,7 +10,7 @@ export function sectionScaffold({ id, name, pascal, title }: ScaffoldNames): Sca
     },
     modules: {
       'section.tsx': `/** ${title}. */
-import type { Activate } from '../../../core/sdk';
+import type { Activate } from 'proscenium/sdk';
 import { ${pascal} } from './${pascal}';
 import type { ${pascal}Options } from './options.generated';
 
@@ -20,7 +20,7 @@ export default ((context) => ({
 `,
       [`${pascal}.tsx`]: `/** The row's cards in a grid. */
 import { observer } from 'mobx-react-lite';
-import { card, useService, type Row } from '../../../core/sdk';
+import { card, useService, type Row } from 'proscenium/sdk';
 import styles from './${pascal}.module.css';
 
 export interface ${pascal}Props {
@@ -60,7 +60,7 @@ export const ${pascal} = observer(function ${pascal}({ row, limit, eager }: ${pa
     },
     test: `import activate from '../../../plugins/${id}/section';
 import manifest from '../../../plugins/${id}/plugin.json';
-import { describeSection } from '../../kit';
+import { describeSection } from 'proscenium/kit';
 
 describeSection('${id}', { manifest, activate, options: { limit: 12 } });
 `,

@@ -25,8 +25,8 @@ export function signInScaffold({ id, name, pascal, camel, title }: ScaffoldNames
     },
     modules: {
       'provider.tsx': `/** ${title} as a sign-in method. */
-import { type Activate, platformClient } from '../../../core/sdk';
-import { login } from '../../../core/sdk/endpoints/session';
+import { type Activate, platformClient } from 'proscenium/sdk';
+import { login } from 'proscenium/sdk/endpoints/session';
 import { ${pascal}Form } from './${pascal}Form';
 import type { ${pascal}Options } from './options.generated';
 
@@ -41,9 +41,9 @@ export default ((context) => {
 `,
       [`${pascal}Form.tsx`]: `/** E-mail and password. */
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../../core/i18n';
-import type { SignInFormProps, TokenAnswer } from '../../../core/sdk';
-import { Alert, Button, TextField } from '../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import type { SignInFormProps, TokenAnswer } from 'proscenium/sdk';
+import { Alert, Button, TextField } from 'proscenium/ui';
 
 export interface ${pascal}FormProps extends SignInFormProps {
   readonly signIn: (email: string, password: string) => Promise<TokenAnswer>;
@@ -99,7 +99,7 @@ export function ${pascal}Form({ email: known = '', onStep, explain, signIn, hint
     test: `import { screen } from '@testing-library/react';
 import activate from '../../../plugins/${id}/provider';
 import manifest from '../../../plugins/${id}/plugin.json';
-import { describeSignInProvider } from '../../kit';
+import { describeSignInProvider } from 'proscenium/kit';
 
 describeSignInProvider('${id}', {
   manifest,

@@ -35,8 +35,8 @@ export function stripeRedirectScaffold({ id, name, pascal, camel, title }: Scaff
     required: ['publishableKey'],
     modules: {
       'method.ts': `/** Payments through ${title}. */
-import type { Activate } from '../../../core/sdk';
-import { stripeRedirect } from '../../../core/sdk/stripeRedirect';
+import type { Activate } from 'proscenium/sdk';
+import { stripeRedirect } from 'proscenium/sdk/payment/stripe';
 import type { ${pascal}Options } from './options.generated';
 
 export default ((context) =>
@@ -55,7 +55,7 @@ export default ((context) =>
     messages: 'stripeRedirect',
     test: `import activate from '../../../plugins/${id}/method';
 import manifest from '../../../plugins/${id}/plugin.json';
-import { basket, describePaymentMethod } from '../../kit';
+import { basket, describePaymentMethod } from 'proscenium/kit';
 
 describePaymentMethod('${id}', {
   manifest,

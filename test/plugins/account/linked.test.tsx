@@ -5,7 +5,7 @@ import { CallError } from '../../../core/sdk';
 import activate from '../../../plugins/account/linked/panel';
 import manifest from '../../../plugins/account/linked/plugin.json';
 import ownAccountExamples from '../../../schemas/platform/examples/ownAccount.json';
-import { describeAccountPanel, fakeContext, renderInRuntime } from '../../kit';
+import { describeAccountPanel, fakeContext, renderInRuntime } from 'proscenium/kit';
 
 const linked = ownAccountExamples.linkedAccounts.value;
 

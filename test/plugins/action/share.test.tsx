@@ -6,7 +6,7 @@ import { shareOrCopy, type Device } from '../../../plugins/action/share/device';
 import manifest from '../../../plugins/action/share/plugin.json';
 import { SHARE_LABEL_RESET, type Content, type Sharing } from '../../../core/sdk';
 import { shareLink } from '../../../plugins/action/share/shareLink';
-import { describeCardAction, fakeContext, renderInRuntime } from '../../kit';
+import { describeCardAction, fakeContext, renderInRuntime } from 'proscenium/kit';
 
 describeCardAction('action/share', { manifest, activate, options: { first: 'copy', moment: false } });
 

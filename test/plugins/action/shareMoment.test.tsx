@@ -12,7 +12,7 @@ import {
   FakePlaybackSession,
   figures,
   renderInRuntime,
-} from '../../kit';
+} from 'proscenium/kit';
 import { fakeContentLinks } from '../../kit/fakeSettings';
 
 describePlayerPart('action/share in the player', {

@@ -10,7 +10,7 @@ import {
 } from '../../../core/sdk';
 import activate from '../../../plugins/action/watchlist/action';
 import manifest from '../../../plugins/action/watchlist/plugin.json';
-import { describeCardAction, describeMenuItem, fakeContext, renderInRuntime } from '../../kit';
+import { describeCardAction, describeMenuItem, fakeContext, renderInRuntime } from 'proscenium/kit';
 
 describeCardAction('action/watchlist', { manifest, activate, options: {} });
 describeMenuItem('action/watchlist', { manifest, contribution: 'watchlists' });

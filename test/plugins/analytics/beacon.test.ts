@@ -1,6 +1,6 @@
 import manifest from '../../../plugins/analytics/beacon/plugin.json';
 import activate from '../../../plugins/analytics/beacon/sink';
-import { describeAnalyticsSink } from '../../kit';
+import { describeAnalyticsSink } from 'proscenium/kit';
 import nock from '../../nock';
 import { arrived, defaults, event, names, passes, settled, sink, type Batch } from './beaconFixture';
 

@@ -3,7 +3,7 @@ import type { AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
 import type { BeaconOptions } from '../../../plugins/analytics/beacon/options.generated';
 import manifest from '../../../plugins/analytics/beacon/plugin.json';
 import activate from '../../../plugins/analytics/beacon/sink';
-import { fakeContext, type FakeRuntime } from '../../kit';
+import { fakeContext, type FakeRuntime } from 'proscenium/kit';
 import nock from '../../nock';
 import { flushTasks } from '../../flushTasks';
 

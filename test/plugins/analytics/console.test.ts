@@ -1,5 +1,5 @@
 import manifest from '../../../plugins/analytics/console/plugin.json';
 import activate from '../../../plugins/analytics/console/sink';
-import { describeAnalyticsSink } from '../../kit';
+import { describeAnalyticsSink } from 'proscenium/kit';
 
 describeAnalyticsSink('analytics/console', { manifest, activate, options: {} });

@@ -2,7 +2,7 @@
 import type { MonitoringOptions } from '../../../plugins/analytics/monitoring/options.generated';
 import manifest from '../../../plugins/analytics/monitoring/plugin.json';
 import activate from '../../../plugins/analytics/monitoring/sink';
-import { fakeContext } from '../../kit';
+import { fakeContext } from 'proscenium/kit';
 import nock from '../../nock';
 import { browserMeasures } from './performanceEntries';
 

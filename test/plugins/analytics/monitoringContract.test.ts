@@ -1,7 +1,7 @@
 /** In a file of its own, since the sinks of the contract go on listening to the window. */
 import manifest from '../../../plugins/analytics/monitoring/plugin.json';
 import activate from '../../../plugins/analytics/monitoring/sink';
-import { describeAnalyticsSink } from '../../kit';
+import { describeAnalyticsSink } from 'proscenium/kit';
 
 describeAnalyticsSink('analytics/monitoring', {
   manifest,

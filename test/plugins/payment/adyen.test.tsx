@@ -7,7 +7,7 @@ import activate from '../../../plugins/payment/adyen/method';
 import type { AdyenOptions } from '../../../plugins/payment/adyen/options.generated';
 import manifest from '../../../plugins/payment/adyen/plugin.json';
 import { adyenErrorCode, adyenFieldError, adyenRefusal } from '../../../plugins/payment/adyen/refusal';
-import { basket, describePaymentMethod, factsOf, fakeContext, renderInRuntime } from '../../kit';
+import { basket, describePaymentMethod, factsOf, fakeContext, renderInRuntime } from 'proscenium/kit';
 import { adyen, details, link, options } from './adyenFixture';
 import { type FakeAdyen } from './fakeAdyen';
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { PaymentRefusal } from '../../../core/sdk';
 import activate from '../../../plugins/payment/adyen/method';
 import manifest from '../../../plugins/payment/adyen/plugin.json';
-import { basket, factsOf, fakeContext } from '../../kit';
+import { basket, factsOf, fakeContext } from 'proscenium/kit';
 import { adyen, details, options } from './adyenFixture';
 import { fakePlace } from './fakePlace';
 

@@ -5,7 +5,7 @@ import { PaymentRefusal, type WalletProps } from '../../../core/sdk';
 import type { AdyenOptions } from '../../../plugins/payment/adyen/options.generated';
 import manifest from '../../../plugins/payment/adyen/plugin.json';
 import activate from '../../../plugins/payment/adyen/wallet';
-import { basket, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
+import { basket, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from 'proscenium/kit';
 import { fakeAdyen, type FakeAdyen } from './fakeAdyen';
 
 const options: AdyenOptions = {

@@ -12,7 +12,7 @@ import {
   isVouchedFor,
   braintreeRefusal,
 } from '../../../plugins/payment/braintree/refusal';
-import { basket, describePaymentMethod, factsOf, fakeContext, renderInRuntime } from '../../kit';
+import { basket, describePaymentMethod, factsOf, fakeContext, renderInRuntime } from 'proscenium/kit';
 import { bankAsks, braintree, details, failed, options } from './braintreeFixture';
 import { complete, right, vouched } from './fakeBraintree';
 

@@ -4,7 +4,7 @@ import { decimalAmount } from '../../../plugins/payment/braintree/BankCheck';
 import activate from '../../../plugins/payment/braintree/method';
 import type { BraintreeOptions } from '../../../plugins/payment/braintree/options.generated';
 import manifest from '../../../plugins/payment/braintree/plugin.json';
-import { basket, factsOf, fakeContext } from '../../kit';
+import { basket, factsOf, fakeContext } from 'proscenium/kit';
 import { bankAsks, braintree, details, options } from './braintreeFixture';
 import { fakePlace } from './fakePlace';
 

@@ -14,7 +14,7 @@ import {
   factsOf,
   fakeContext,
   renderInRuntime,
-} from '../../kit';
+} from 'proscenium/kit';
 
 const paymentExample = commerceExamples.payment.value;
 

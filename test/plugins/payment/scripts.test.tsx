@@ -8,7 +8,7 @@ import braintree from '../../../plugins/payment/braintree/method';
 import ideal from '../../../plugins/payment/ideal/method';
 import stripe from '../../../plugins/payment/stripe/method';
 import wepay from '../../../plugins/payment/wepay/method';
-import { basket, fakeContext, renderInRuntime } from '../../kit';
+import { basket, fakeContext, renderInRuntime } from 'proscenium/kit';
 
 const scriptUrl = 'https://provider.example/sdk.js';
 const setup = { clientSecret: 'secret', paymentDetailsExternalId: 'pay-1' };

@@ -5,7 +5,7 @@ import { PaymentRefusal } from '../../../core/sdk';
 import activate from '../../../plugins/payment/stripe/method';
 import manifest from '../../../plugins/payment/stripe/plugin.json';
 import { stripeRefusal } from '../../../plugins/payment/stripe/stripeIntent';
-import { basket, basketAtZero, describePaymentMethod, factsOf, fakeContext } from '../../kit';
+import { basket, basketAtZero, describePaymentMethod, factsOf, fakeContext } from 'proscenium/kit';
 import { fakePlace } from './fakePlace';
 import { drawn, options, setup, stripe } from './stripeFixture';
 

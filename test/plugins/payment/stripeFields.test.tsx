@@ -6,7 +6,7 @@ import activate from '../../../plugins/payment/stripe/method';
 import manifest from '../../../plugins/payment/stripe/plugin.json';
 import { stripeLocales } from '../../../plugins/payment/stripe/stripeLocales';
 import { appearanceOf } from '../../../plugins/payment/stripe/StripeProvider';
-import { basket, factsOf, fakeContext, renderInRuntime } from '../../kit';
+import { basket, factsOf, fakeContext, renderInRuntime } from 'proscenium/kit';
 import { drawn, options, setup, stripe } from './stripeFixture';
 
 describe('the fields', () => {

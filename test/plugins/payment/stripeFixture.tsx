@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { type PaymentFormProps } from '../../../core/sdk';
 import activate from '../../../plugins/payment/stripe/method';
 import manifest from '../../../plugins/payment/stripe/plugin.json';
-import { basket, factsOf, fakeContext, renderInRuntime } from '../../kit';
+import { basket, factsOf, fakeContext, renderInRuntime } from 'proscenium/kit';
 import { fakeStripe, type FakeStripe } from './fakeStripe';
 
 export const options = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };

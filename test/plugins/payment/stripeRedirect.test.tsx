@@ -18,7 +18,7 @@ import {
   factsOf,
   fakeContext,
   renderInRuntime,
-} from '../../kit';
+} from 'proscenium/kit';
 
 const options = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };
 const terms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediateAccess', answer: true }] };

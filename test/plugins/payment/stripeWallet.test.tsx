@@ -6,7 +6,13 @@ import { PaymentRefusal, type WalletProps } from '../../../core/sdk';
 import type { StripeOptions } from '../../../plugins/payment/stripe/options.generated';
 import manifest from '../../../plugins/payment/stripe/plugin.json';
 import activate, { stripeAmount } from '../../../plugins/payment/stripe/wallet';
-import { basket as example, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
+import {
+  basket as example,
+  describePaymentMethod,
+  fakeContext,
+  renderInRuntime,
+  factsOf,
+} from 'proscenium/kit';
 import { fakeStripe, type FakeStripe } from './fakeStripe';
 
 const options: StripeOptions = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };

@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event';
 import activate from '../../../plugins/payment/wepay/method';
 import manifest from '../../../plugins/payment/wepay/plugin.json';
 import { faultOf } from '../../../plugins/payment/wepay/WepayFields';
-import { basket as anyBasket, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
+import {
+  basket as anyBasket,
+  describePaymentMethod,
+  fakeContext,
+  renderInRuntime,
+  factsOf,
+} from 'proscenium/kit';
 
 const options = {
   appId: 'app_1',

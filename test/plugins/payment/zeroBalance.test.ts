@@ -2,7 +2,7 @@
 import activate from '../../../plugins/payment/zero-balance/method';
 import manifest from '../../../plugins/payment/zero-balance/plugin.json';
 import type { Activate } from '../../../core/sdk';
-import { basket, basketAtZero, describePaymentMethod, fakeContext, factsOf } from '../../kit';
+import { basket, basketAtZero, describePaymentMethod, fakeContext, factsOf } from 'proscenium/kit';
 
 describePaymentMethod('payment/zero-balance', { manifest, activate, options: {}, basket: basketAtZero });
 

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import manifest from '../../../plugins/player/ads/plugin.json';
 import activate from '../../../plugins/player/ads/part';
-import { describePlayerPart } from '../../kit';
+import { describePlayerPart } from 'proscenium/kit';
 import { answers, drawn, facts, linear, options, server, tracked, unit, until, vast } from './ads/fixture';
 
 describePlayerPart('player/ads', { manifest, activate, options });

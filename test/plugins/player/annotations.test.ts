@@ -2,7 +2,7 @@ import { chapterAt, thumbnailAt } from '../../../core/playback/rules/annotations
 import manifest from '../../../plugins/player/annotations/plugin.json';
 import activate from '../../../plugins/player/annotations/part';
 import { mergeAnnotations, parseVtt } from '../../../plugins/player/annotations/mergeAnnotations';
-import { describePlayerPart, fakeContext, FakePlaybackSession, noFacts } from '../../kit';
+import { describePlayerPart, fakeContext, FakePlaybackSession, noFacts } from 'proscenium/kit';
 import nock from '../../nock';
 
 describePlayerPart('player/annotations', { manifest, activate, options: {} });

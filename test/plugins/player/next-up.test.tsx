@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { Content } from '../../../core/sdk';
 import manifest from '../../../plugins/player/next-up/plugin.json';
 import activate, { NextCard, placeInSeries } from '../../../plugins/player/next-up/part';
-import { describePlayerPart, FakeAction, fakeContext, FakePlaybackSession, renderInRuntime } from '../../kit';
+import {
+  describePlayerPart,
+  FakeAction,
+  fakeContext,
+  FakePlaybackSession,
+  renderInRuntime,
+} from 'proscenium/kit';
 
 describePlayerPart('player/next-up', { manifest, activate, options: { countdown: 8 } });
 

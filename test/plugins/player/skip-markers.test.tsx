@@ -10,7 +10,7 @@ import {
   FakePlaybackSession,
   noFacts,
   renderInRuntime,
-} from '../../kit';
+} from 'proscenium/kit';
 
 describePlayerPart('player/skip-markers', { manifest, activate, options: {} });
 

@@ -12,7 +12,7 @@ import {
   FakePlaybackSession,
   figures,
   renderInRuntime,
-} from '../../kit';
+} from 'proscenium/kit';
 
 describePlayerPart('player/stats', { manifest, activate, options: { control: true } });
 describePlayerPart('player/stats without its control', { manifest, activate, options: { control: false } });

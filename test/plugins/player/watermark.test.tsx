@@ -2,7 +2,13 @@ import { act } from '@testing-library/react';
 import type { PlaybackFacts } from '../../../core/sdk';
 import manifest from '../../../plugins/player/watermark/plugin.json';
 import activate, { Watermark } from '../../../plugins/player/watermark/part';
-import { describePlayerPart, fakeContext, FakePlaybackSession, noFacts, renderInRuntime } from '../../kit';
+import {
+  describePlayerPart,
+  fakeContext,
+  FakePlaybackSession,
+  noFacts,
+  renderInRuntime,
+} from 'proscenium/kit';
 
 describePlayerPart('player/watermark', { manifest, activate, options: {} });
 

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import manifest from '../../../plugins/route/admin/plugin.json';
-import { describeMenuItem, describeRoute } from '../../kit';
+import { describeMenuItem, describeRoute } from 'proscenium/kit';
 import { open, options, pages } from './admin/fixture';
 
 describeMenuItem('route/admin', { manifest });

@@ -4,7 +4,7 @@ import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { allowedTarget, block, externalPage, mobile } from '../../../plugins/route/external-pages/pages';
 import manifest from '../../../plugins/route/external-pages/plugin.json';
 import { demoDocument, fileOf, installed, sourcesWith } from '../../scripts/compile/demoRealms';
-import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
+import { describeRoute, fakeContext, renderInRuntime } from 'proscenium/kit';
 
 const options = {
   pages: {

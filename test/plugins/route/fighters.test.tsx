@@ -7,7 +7,13 @@ import list from '../../../plugins/route/fighters/list';
 import { narrowed, queryOf, readListState, stateOfTab } from '../../../plugins/route/fighters/listQuery';
 import manifest from '../../../plugins/route/fighters/plugin.json';
 import profile from '../../../plugins/route/fighters/profile';
-import { describeMenuItem, describeRoute, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
+import {
+  describeMenuItem,
+  describeRoute,
+  fakeContext,
+  renderInRuntime,
+  type FakeRuntime,
+} from 'proscenium/kit';
 
 const options = { pageSize: 24 };
 

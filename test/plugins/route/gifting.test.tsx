@@ -7,7 +7,7 @@ import pay from '../../../plugins/route/gifting/pay';
 import manifest from '../../../plugins/route/gifting/plugin.json';
 import redeem from '../../../plugins/route/gifting/redeem';
 import shop from '../../../plugins/route/gifting/shop';
-import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
+import { describeRoute, fakeContext, renderInRuntime } from 'proscenium/kit';
 import { flushTasks } from '../../flushTasks';
 
 const common = { manifest, options: {}, storage: manifest.storage };

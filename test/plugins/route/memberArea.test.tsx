@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { RoutePage } from '../../../core/sdk';
 import activate from '../../../plugins/route/member-area/page';
 import manifest from '../../../plugins/route/member-area/plugin.json';
-import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
+import { describeRoute, fakeContext, renderInRuntime } from 'proscenium/kit';
 
 const options = { section: 'retrospetivas' };
 describeRoute('route/member-area', { manifest, activate, options });

@@ -16,7 +16,13 @@ import {
   sources,
   sourcesWith,
 } from '../../scripts/compile/demoRealms';
-import { describeMenuItem, describeRoute, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
+import {
+  describeMenuItem,
+  describeRoute,
+  fakeContext,
+  renderInRuntime,
+  type FakeRuntime,
+} from 'proscenium/kit';
 
 const options = {
   feeds: [

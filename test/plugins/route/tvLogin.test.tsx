@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CallError, type RoutePage } from '../../../core/sdk';
 import activate from '../../../plugins/route/activate/tvLogin';
 import manifest from '../../../plugins/route/activate/plugin.json';
-import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
+import { describeRoute, fakeContext, renderInRuntime } from 'proscenium/kit';
 
 describeRoute('route/activate, televisions', {
   manifest,

@@ -5,7 +5,7 @@ import { platformClient, type PluginContext, type SearchRequest } from '../../..
 import activate from '../../../plugins/search/platform/engine';
 import manifest from '../../../plugins/search/platform/plugin.json';
 import searchExamples from '../../../schemas/platform/examples/search.json';
-import { describeSearchEngine, fakeContext } from '../../kit';
+import { describeSearchEngine, fakeContext } from 'proscenium/kit';
 import nock from '../../nock';
 
 const found = searchExamples.contentSearch.value;

@@ -4,7 +4,7 @@ import playlistRow from '../../../plugins/section/playlist/section';
 import posterRow from '../../../plugins/section/poster/section';
 import sectionLinkRow from '../../../plugins/section/section-link/section';
 import type { Section } from '../../../core/sdk';
-import { fakeContext, FakeRow, renderInRuntime } from '../../kit';
+import { fakeContext, FakeRow, renderInRuntime } from 'proscenium/kit';
 
 beforeAll(() => {
   window.matchMedia = ((query: string) => ({

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import manifest from '../../../plugins/section/content-highlight/plugin.json';
 import activate, { Highlight } from '../../../plugins/section/content-highlight/section';
 import type { Content, Row } from '../../../core/sdk';
-import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime } from 'proscenium/kit';
 
 describeSection('section/content-highlight', { manifest, activate, options: {} });
 

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import manifest from '../../../plugins/section/double-row/plugin.json';
 import activate from '../../../plugins/section/double-row/section';
 import type { Content } from '../../../core/sdk';
-import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime } from 'proscenium/kit';
 
 describeSection('section/double-row', { manifest, activate, options: {} });
 

@@ -11,7 +11,7 @@ import {
   type Row,
   type Token,
 } from '../../../core/sdk';
-import { describeSection, fakeContext, FakeRow, renderInRuntime, type FakeRuntime } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime, type FakeRuntime } from 'proscenium/kit';
 
 describeSection('section/hero, one film', { manifest, activate, options: { variant: 'feature' } });
 describeSection('section/hero, the tale of the tape', { manifest, activate, options: { variant: 'bout' } });

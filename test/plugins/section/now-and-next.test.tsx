@@ -4,7 +4,7 @@ import { act } from 'react';
 import manifest from '../../../plugins/section/now-and-next/plugin.json';
 import activate, { NowAndNextRow } from '../../../plugins/section/now-and-next/section';
 import type { Content } from '../../../core/sdk';
-import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime } from 'proscenium/kit';
 
 describeSection('section/now-and-next', { manifest, activate, options: {} });
 

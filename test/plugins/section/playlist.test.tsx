@@ -14,7 +14,7 @@ import {
   type Row,
 } from '../../../core/sdk';
 import { windowOf } from '../../kit/windowOf';
-import { describeSection, fakeContext, FakeRow, renderInRuntime, type FakeRuntime } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime, type FakeRuntime } from 'proscenium/kit';
 
 const screenSize = windowOf();
 beforeAll(() => {

@@ -5,7 +5,7 @@ import manifest from '../../../plugins/section/programmes/plugin.json';
 import activate from '../../../plugins/section/programmes/section';
 import type { ProgrammesSectionOptions } from '../../../plugins/section/programmes/options.generated';
 import { channelsOfCards, upNext } from '../../../plugins/section/programmes/upNext';
-import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime } from 'proscenium/kit';
 import { flushTasks } from '../../flushTasks';
 
 const HOUR = 3_600_000;

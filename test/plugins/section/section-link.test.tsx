@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import manifest from '../../../plugins/section/section-link/plugin.json';
 import activate, { SectionLinkRow } from '../../../plugins/section/section-link/section';
-import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
+import { describeSection, fakeContext, FakeRow, renderInRuntime } from 'proscenium/kit';
 
 describeSection('section/section-link', { manifest, activate, options: {} });
 

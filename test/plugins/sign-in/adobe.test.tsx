@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import manifest from '../../../plugins/sign-in/adobe/plugin.json';
 import activate from '../../../plugins/sign-in/adobe/provider';
-import { describeSignInProvider, renderInRuntime } from '../../kit';
+import { describeSignInProvider, renderInRuntime } from 'proscenium/kit';
 import { draw, names } from './adobe/draw';
 import { companies, intent, inTurn, open, options, refusal, tokens, visitOf } from './adobe/fixture';
 

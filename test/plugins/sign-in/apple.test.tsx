@@ -6,7 +6,7 @@ import activate from '../../../plugins/sign-in/apple/provider';
 import type { AppleAnswer, AppleId } from '../../../plugins/sign-in/apple/appleGlobal';
 import { appleErrorKind, appleLocale, callbackUri } from '../../../plugins/sign-in/apple/appleRules';
 import { AppleSignIn, type AppleProof } from '../../../plugins/sign-in/apple/AppleSignIn';
-import { describeSignInProvider } from '../../kit';
+import { describeSignInProvider } from 'proscenium/kit';
 import { Decision, signedToken } from './thirdParty';
 
 const options = {

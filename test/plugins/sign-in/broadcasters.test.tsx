@@ -6,7 +6,7 @@ import pbrManifest from '../../../plugins/sign-in/pbr/plugin.json';
 import pbr from '../../../plugins/sign-in/pbr/provider';
 import sptvManifest from '../../../plugins/sign-in/sptv/plugin.json';
 import sptv from '../../../plugins/sign-in/sptv/provider';
-import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from 'proscenium/kit';
 
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 const pbrOptions = { label: 'PBR', passwordLength: { min: 8, max: 64 } };

@@ -5,7 +5,7 @@ import manifest from '../../../plugins/sign-in/facebook/plugin.json';
 import activate, { facebookLocale } from '../../../plugins/sign-in/facebook/provider';
 import type { FacebookAnswer, FacebookSdk } from '../../../plugins/sign-in/facebook/facebookGlobal';
 import { FacebookSignIn } from '../../../plugins/sign-in/facebook/FacebookSignIn';
-import { describeSignInProvider, fakeContext, renderInRuntime } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime } from 'proscenium/kit';
 import userEvent from '@testing-library/user-event';
 import { Decision } from './thirdParty';
 

@@ -6,7 +6,7 @@ import manifest from '../../../plugins/sign-in/firebase/plugin.json';
 import { CallError } from '../../../core/sdk';
 import { readLicences } from '../../../core/sdk/endpoints/commerce';
 import { APP_CHECK_TIMEOUT_MS } from '../../../plugins/sign-in/firebase/FirebaseOpening';
-import { describeSignInProvider, type FakeRuntime } from '../../kit';
+import { describeSignInProvider, type FakeRuntime } from 'proscenium/kit';
 import { fakeFirebase, firebaseError } from './fakeFirebase';
 import {
   bodies,

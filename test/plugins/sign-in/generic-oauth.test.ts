@@ -2,7 +2,7 @@ import type { SignInProvider } from '../../../core/sdk';
 import type { GenericOauthOptions } from '../../../plugins/sign-in/generic-oauth/options.generated';
 import manifest from '../../../plugins/sign-in/generic-oauth/plugin.json';
 import activate from '../../../plugins/sign-in/generic-oauth/provider';
-import { describeSignInProvider, fakeContext, type FakeRuntime } from '../../kit';
+import { describeSignInProvider, fakeContext, type FakeRuntime } from 'proscenium/kit';
 
 const options: GenericOauthOptions = { clientName: 'acme', apps: [] };
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };

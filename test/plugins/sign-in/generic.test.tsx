@@ -6,7 +6,7 @@ import { exchangeSsoCode } from '../../../core/sdk/endpoints/sso';
 import type { GenericOptions } from '../../../plugins/sign-in/generic/options.generated';
 import manifest from '../../../plugins/sign-in/generic/plugin.json';
 import activate from '../../../plugins/sign-in/generic/provider';
-import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from 'proscenium/kit';
 
 const form: GenericOptions = { canSignUp: false, passwordLength: { min: 8, max: 64 }, apps: [] };
 const sso: GenericOptions = { ...form, authProviderRoute: '/sso/acme' };

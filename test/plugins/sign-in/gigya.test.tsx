@@ -4,7 +4,7 @@ import { SignInFailure, type SignInStep } from '../../../core/sdk';
 import type { Gigya, GigyaLogin, ScreenSettings } from '../../../plugins/sign-in/gigya/gigyaGlobal';
 import manifest from '../../../plugins/sign-in/gigya/plugin.json';
 import activate, { GigyaNotNamed, scriptAddress } from '../../../plugins/sign-in/gigya/provider';
-import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from 'proscenium/kit';
 
 const options = {
   sdkUri: 'https://cdns.gigya.com/js/gigya.js',

@@ -4,7 +4,7 @@ import { GoogleAttempt } from '../../../plugins/sign-in/google/GoogleAttempt';
 import type { GoogleAnswer, GoogleId } from '../../../plugins/sign-in/google/googleGlobal';
 import manifest from '../../../plugins/sign-in/google/plugin.json';
 import activate from '../../../plugins/sign-in/google/provider';
-import { describeSignInProvider, fakeContext } from '../../kit';
+import { describeSignInProvider, fakeContext } from 'proscenium/kit';
 import { signedToken } from './thirdParty';
 
 const clientId = 'ringside.apps.example';

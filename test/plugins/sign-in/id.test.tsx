@@ -11,7 +11,7 @@ import {
 import { newAccountProblems } from '../../../core/sdk/accountForms';
 import manifest from '../../../plugins/sign-in/id/plugin.json';
 import activate from '../../../plugins/sign-in/id/provider';
-import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from 'proscenium/kit';
 
 const options = { passwordLength: { min: 8, max: 64 } };
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };

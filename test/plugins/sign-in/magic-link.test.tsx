@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CallError, SignInFailure, type SignInFormProps, type SignInStep } from '../../../core/sdk';
 import manifest from '../../../plugins/sign-in/magic-link/plugin.json';
 import activate from '../../../plugins/sign-in/magic-link/provider';
-import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from 'proscenium/kit';
 
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 const refused = (status: number) =>

@@ -1,7 +1,7 @@
 import { CallError } from '../../../core/sdk';
 import manifest from '../../../plugins/sign-in/openid/plugin.json';
 import activate, { extraParams } from '../../../plugins/sign-in/openid/provider';
-import { describeSignInProvider } from '../../kit';
+import { describeSignInProvider } from 'proscenium/kit';
 import { asked, authorisationUri, back, exchanges, intent, open, options, tokens } from './openid/fixture';
 
 describeSignInProvider('sign-in/openid', {

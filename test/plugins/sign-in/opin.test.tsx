@@ -4,7 +4,7 @@ import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
 import manifest from '../../../plugins/sign-in/opin/plugin.json';
 import type { Partner, PartnerSdk } from '../../../plugins/sign-in/opin/partnerSdk';
 import activate from '../../../plugins/sign-in/opin/provider';
-import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
+import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from 'proscenium/kit';
 
 const options = { sdkUri: 'https://sdk.partner.example/opin.js', origins: [], additionalConfig: {} };
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };

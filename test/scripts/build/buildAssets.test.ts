@@ -74,6 +74,15 @@ test('it runs, once, and its lazy modules work', () => {
   ]);
 });
 
+test('a plugin in a package imports core by its public names, and loads only what it uses', () => {
+  expect(run('return (await lazy.packaged()).default();')).toBe('used by lazy modules alone');
+  expect(run('await lazy.packaged(); return { unused: globalThis.loadedUnused ?? false };')).toEqual({
+    unused: false,
+  });
+  const [script = ''] = contributionScripts(build, 'section/packaged', 'section');
+  expect(asset(script)).toContain(build.scripts[0]);
+});
+
 test('the CSS of the first page is the sheet that pages contain; that of a lazy module is adopted when it runs', () => {
   expect(build.styles).toContain('margin:0');
   expect(build.styles).toMatch(/_first\s*\{\s*color:\s*red/);

@@ -7,7 +7,7 @@ test('the code that reports errors and web vitals weighs at most 2 kB', async ()
     absWorkingDir: root,
     entryPoints: ['plugins/analytics/monitoring/sink.ts'],
     // Core is on the page already.
-    external: ['../../../core/*'],
+    external: ['proscenium/*'],
     bundle: true,
     minify: true,
     write: false,

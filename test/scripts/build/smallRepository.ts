@@ -14,13 +14,15 @@ const files: Readonly<Record<string, string>> = {
     import { shared } from '../ui/shared';
     import styles from './main.module.css';
     globalThis.started = [...(globalThis.started ?? []), styles.first, shared('main')];
-    globalThis.lazy = { page: () => import('../pages/Page'), other: () => import('../pages/Other'), section: () => import('../../plugins/section/plain/section'), library: () => import('old-library') };`,
+    globalThis.lazy = { page: () => import('../pages/Page'), other: () => import('../pages/Other'), section: () => import('../../plugins/section/plain/section'), library: () => import('old-library'), packaged: () => import('@acme/row/row.js') };`,
   'core/boot/base.css': '@layer reset{body{margin:0}}',
   'core/boot/main.module.css': '.first{color:red}.zebra{color:blue}.apple{color:green}',
   'core/boot/early.ts': `globalThis.early = 'begun';`,
   'core/boot/server/renderPage.tsx': `
     import section from '../../../plugins/section/plain/section';
     export const renderPage = async () => ({ html: section(), answers: [] });`,
+  'core/ui/index.ts': `export * from './shared';\nexport { unused } from './unused';`,
+  'core/ui/unused.ts': `export const unused = () => 'of no use';\nglobalThis.loadedUnused = true;`,
   'core/ui/shared.ts': `export const shared = (name: string) => 'shared with ' + name;\nexport const onlyLazy = () => 'used by lazy modules alone';`,
   'core/pages/Page.tsx': `import { onlyLazy } from '../ui/shared';\nimport styles from './Page.module.css';\nexport default () => [onlyLazy(), styles.page];`,
   'core/pages/Page.module.css': '.page{inline-size:100%}',
@@ -36,6 +38,19 @@ const files: Readonly<Record<string, string>> = {
     },
   }),
   'plugins/section/plain/section.tsx': `import { shared } from '../../../core/ui/shared';\nexport default () => shared('section');`,
+  'node_modules/@acme/row/package.json': JSON.stringify({
+    name: '@acme/row',
+    type: 'module',
+    proscenium: { plugin: 'plugin.json' },
+  }),
+  'node_modules/@acme/row/plugin.json': JSON.stringify({
+    id: 'section/packaged',
+    title: 'Packaged',
+    description: 'A row from a package.',
+    api: '^1',
+    contributes: { section: [{ name: 'packaged', module: './row.js', skeleton: 'cards' }] },
+  }),
+  'node_modules/@acme/row/row.js': `import { onlyLazy } from 'proscenium/ui';\nexport default () => onlyLazy();`,
   'node_modules/old-library/package.json': '{ "name": "old-library", "main": "index.js" }',
   'node_modules/old-library/index.js': `module.exports = { version: 'the old library' };`,
   'node_modules/@fontsource-variable/plain-sans/metadata.json': JSON.stringify({
@@ -48,9 +63,10 @@ const files: Readonly<Record<string, string>> = {
   }),
   'node_modules/@fontsource-variable/plain-sans/files/plain-sans-latin-wght-normal.woff2': 'latin',
   'package.json': JSON.stringify({
-    name: 'small-repository',
+    name: 'proscenium',
     type: 'module',
-    dependencies: {},
+    exports: { './ui': './core/ui/index.ts' },
+    dependencies: { '@acme/row': '1.0.0' },
     sideEffects: ['**/*.css', 'core/boot/main.tsx'],
   }),
 };

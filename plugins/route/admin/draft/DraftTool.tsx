@@ -4,15 +4,9 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { useText } from '../../../../core/i18n';
-import {
-  navigation,
-  previewFrames,
-  useService,
-  type CheckedDraft,
-  type PreviewSetup,
-} from '../../../../core/sdk';
-import { Alert, Spinner } from '../../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, previewFrames, useService, type CheckedDraft, type PreviewSetup } from 'proscenium/sdk';
+import { Alert, Spinner } from 'proscenium/ui';
 import { adminPage } from '../workbench/adminPage';
 import { Choice, Line, Note, Segments } from '../workbench/fields';
 import { SiteFrame } from '../workbench/SiteFrame';

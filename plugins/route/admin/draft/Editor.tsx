@@ -1,7 +1,7 @@
 /** Text area with line numbers and error markers. A native text area, for keyboard and screen reader support. */
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
-import { useFormat } from '../../../../core/i18n';
-import type { DraftProblem } from '../../../../core/sdk';
+import { useFormat } from 'proscenium/i18n';
+import type { DraftProblem } from 'proscenium/sdk';
 import styles from './Editor.module.css';
 
 export interface EditorHandle {

@@ -1,7 +1,7 @@
 /** Sources of a draft: a file, chosen or dropped, and a URL. Pasting only needs the text area. */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useText } from '../../../../core/i18n';
-import { draftChecker, navigation, useService } from '../../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import { draftChecker, navigation, useService } from 'proscenium/sdk';
 import { Press } from '../workbench/fields';
 import styles from './OpenDraft.module.css';
 

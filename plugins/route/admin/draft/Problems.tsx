@@ -1,7 +1,7 @@
 /** Problems of the draft; a press jumps to the position in the text. */
-import { useText } from '../../../../core/i18n';
-import type { CheckedDraft, DraftProblem } from '../../../../core/sdk';
-import { Icon } from '../../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import type { CheckedDraft, DraftProblem } from 'proscenium/sdk';
+import { Icon } from 'proscenium/ui';
 import styles from './Problems.module.css';
 
 export interface ProblemsProps {

@@ -1,6 +1,6 @@
 /** Validates a text, debounced. */
 import { useEffect, useState } from 'react';
-import { clock, draftChecker, useService, type CheckedDraft } from '../../../../core/sdk';
+import { clock, draftChecker, useService, type CheckedDraft } from 'proscenium/sdk';
 
 /** Debounce in milliseconds. */
 export const CHECK_DEBOUNCE_MS = 300;

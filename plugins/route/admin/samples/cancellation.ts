@@ -1,5 +1,5 @@
 /** A sample licence being cancelled, and the course of its cancellation per sample. Nothing is called. */
-import type { CancellationOffer, CancellationSteps, CancelledLicence, Clock } from '../../../../core/sdk';
+import type { CancellationOffer, CancellationSteps, CancelledLicence, Clock } from 'proscenium/sdk';
 
 export const cancellationFixtures = [
   'percentage',

@@ -1,6 +1,6 @@
 /** Preview of the cancellation screen in each of its outcomes (ADM-004, LIC-097). */
-import { useText } from '../../../../core/i18n';
-import { navigation, useService } from '../../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import { navigation, useService } from 'proscenium/sdk';
 import { cancellationFixtures, isCancellationFixture } from '../samples/cancellation';
 import { adminPage } from '../workbench/adminPage';
 import { Choice } from '../workbench/fields';

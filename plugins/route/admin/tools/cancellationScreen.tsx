@@ -3,7 +3,7 @@
  * a sample licence and offer (ADM-004). Has no links, cancels nothing, and restarts at its end.
  */
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
-import { useText } from '../../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import {
   cancellationPromo,
   clock,
@@ -12,7 +12,7 @@ import {
   useService,
   type Activate,
   type CancellationPromoProps,
-} from '../../../../core/sdk';
+} from 'proscenium/sdk';
 import { cancellationSample, isCancellationFixture } from '../samples/cancellation';
 
 type Loaded = { readonly Screen: ComponentType<CancellationPromoProps> } | 'failed' | null;

@@ -1,7 +1,7 @@
 /** Preview of a content page: a sample, platform content, or pasted data (ADM-008). */
 import { useCallback } from 'react';
-import { useText } from '../../../../core/i18n';
-import { clock, navigation, useService, type PreviewSetup } from '../../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import { clock, navigation, useService, type PreviewSetup } from 'proscenium/sdk';
 import { sampleContent, sampleEnvironment } from '../samples/sampleContent';
 import { adminPage } from '../workbench/adminPage';
 import { Choice, Line, Segments } from '../workbench/fields';

@@ -1,7 +1,7 @@
 /** Preview of bars and menu in each layout, with the realm's items, one of each kind, or pasted ones (ADM-006). */
 import { useCallback } from 'react';
-import { useText } from '../../../../core/i18n';
-import { navigation, previewFrames, useService, type PreviewSetup } from '../../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import { navigation, previewFrames, useService, type PreviewSetup } from 'proscenium/sdk';
 import sampleMenu from '../samples/menu.json';
 import { adminPage } from '../workbench/adminPage';
 import { Choice, Segments } from '../workbench/fields';

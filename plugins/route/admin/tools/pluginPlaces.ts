@@ -1,5 +1,5 @@
 /** Where a plugin's contribution appears on the site. Pure. */
-import type { Navigation, PluginState, PreviewSetup } from '../../../../core/sdk';
+import type { Navigation, PluginState, PreviewSetup } from 'proscenium/sdk';
 import { sampleContent } from '../samples/sampleContent';
 import { sampleRow } from '../samples/sampleRow';
 import { pageOf, PREVIEW_SECTION } from './rows';

@@ -1,9 +1,9 @@
 /** Enabled plugins with their lifecycle states; details of one, and a preview in context (ADM-007). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../../core/i18n';
-import { clock, navigation, pluginStates, useService, type PluginState } from '../../../../core/sdk';
-import { Icon, VisuallyHidden } from '../../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { clock, navigation, pluginStates, useService, type PluginState } from 'proscenium/sdk';
+import { Icon, VisuallyHidden } from 'proscenium/ui';
 import { adminPage } from '../workbench/adminPage';
 import { Choice, Note, Press } from '../workbench/fields';
 import { SiteFrame } from '../workbench/SiteFrame';

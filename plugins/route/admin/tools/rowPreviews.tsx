@@ -1,8 +1,8 @@
 /** Previews of rows, with samples, rows of the platform, or pasted data. */
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import { useText } from '../../../../core/i18n';
-import { navigation, pluginStates, useService, type PreviewSetup } from '../../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import { navigation, pluginStates, useService, type PreviewSetup } from 'proscenium/sdk';
 import { sampleRow } from '../samples/sampleRow';
 import { adminPage } from '../workbench/adminPage';
 import { Choice, Line } from '../workbench/fields';

@@ -1,5 +1,5 @@
 /** Rows of a preview-only page. Pure. */
-import type { PluginState, PreviewSetup } from '../../../../core/sdk';
+import type { PluginState, PreviewSetup } from 'proscenium/sdk';
 
 /** Section id under which preview pages show rows. */
 export const PREVIEW_SECTION = 'preview';

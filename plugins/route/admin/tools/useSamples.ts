@@ -1,6 +1,6 @@
 /** Preview samples of a plugin. */
 import { useEffect, useState } from 'react';
-import { pluginStates, useService, type RowSample } from '../../../../core/sdk';
+import { pluginStates, useService, type RowSample } from 'proscenium/sdk';
 
 /** Empty while loading, and on failure. */
 export function useSamples(plugin: string | undefined): readonly RowSample[] {

@@ -1,6 +1,6 @@
 /** Input for pasted or dropped sample data; shown on demand, not stored. */
 import { useId, useState } from 'react';
-import { useText } from '../../../../core/i18n';
+import { useText } from 'proscenium/i18n';
 import { Press } from './fields';
 import styles from './Pasted.module.css';
 import { suppliedData } from './suppliedData';

@@ -1,7 +1,7 @@
 /** Preview layout: the tool's fields, the view fields, pasted data where supported, and the site in an iframe. */
 import { useCallback, useState, type ReactNode } from 'react';
-import { useText } from '../../../../core/i18n';
-import type { PreviewSetup } from '../../../../core/sdk';
+import { useText } from 'proscenium/i18n';
+import type { PreviewSetup } from 'proscenium/sdk';
 import { useAdminPage } from './adminPage';
 import { Pasted } from './Pasted';
 import { SiteFrame } from './SiteFrame';

@@ -1,8 +1,8 @@
 /** The real site in an iframe of a given width, scaled down to fit. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useText, useFormat } from '../../../../core/i18n';
-import { previewFrames, useService, type PreviewSetup } from '../../../../core/sdk';
-import { Spinner } from '../../../../core/ui';
+import { useText, useFormat } from 'proscenium/i18n';
+import { previewFrames, useService, type PreviewSetup } from 'proscenium/sdk';
+import { Spinner } from 'proscenium/ui';
 import styles from './SiteFrame.module.css';
 import { isPhone } from './view';
 

@@ -1,6 +1,6 @@
 /** Language, direction, width and role fields, shared by all previews. */
-import { useFormat, useText } from '../../../../core/i18n';
-import { previewFrames, useService } from '../../../../core/sdk';
+import { useFormat, useText } from 'proscenium/i18n';
+import { previewFrames, useService } from 'proscenium/sdk';
 import { Choice, Note, Segments, Slider } from './fields';
 import type { Values } from './useQueryState';
 import { people, widthOf, widthRange, widths, type ViewName } from './view';

@@ -1,9 +1,9 @@
 /** Layout of every staff tool: tool list, controls and result. */
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../../core/i18n';
-import { navigation, realm, useService } from '../../../../core/sdk';
-import { Icon } from '../../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, realm, useService } from 'proscenium/sdk';
+import { Icon } from 'proscenium/ui';
 import { useAdminPage } from './adminPage';
 import { Press } from './fields';
 import styles from './Workbench.module.css';

@@ -1,6 +1,6 @@
 /** Turns a tool into a page; provides this plugin's options and the page's facts to it. */
 import { createContext, useContext, type ComponentType } from 'react';
-import type { Activate } from '../../../../core/sdk';
+import type { Activate } from 'proscenium/sdk';
 import type { AdminOptions } from '../options.generated';
 
 interface AdminPage {

@@ -1,6 +1,6 @@
 /** A tool's settings, stored in the query so that a copied link restores them. */
 import { useCallback, useState } from 'react';
-import { navigation, useService } from '../../../../core/sdk';
+import { navigation, useService } from 'proscenium/sdk';
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 

@@ -1,5 +1,5 @@
 /** View settings of every preview: language, direction, width and role. Pure. */
-import type { PreviewSetup } from '../../../../core/sdk';
+import type { PreviewSetup } from 'proscenium/sdk';
 import type { Values } from './useQueryState';
 
 export const viewNames = ['locale', 'dir', 'width', 'as'] as const;

@@ -1,9 +1,9 @@
 /** Renders an item's sanitised HTML nodes with core's components. */
 import { createElement, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../../core/i18n';
-import { navigation, useService } from '../../../../core/sdk';
-import { Icon, Picture, VisuallyHidden } from '../../../../core/ui';
+import { useText } from 'proscenium/i18n';
+import { navigation, useService } from 'proscenium/sdk';
+import { Icon, Picture, VisuallyHidden } from 'proscenium/ui';
 import { MAX_BODY_LENGTH } from '../answers';
 import styles from './Body.module.css';
 import type { BodyElement, BodyNode } from './bodyNode';

@@ -9,7 +9,7 @@ import {
   FakePlaybackSession,
   noFacts,
   renderInRuntime,
-} from '../../../kit';
+} from 'proscenium/kit';
 import nock from '../../../nock';
 
 export const options = { servers: ['https://ads.example'], nonceParameter: 'paln', patience: 4 };

@@ -19,7 +19,7 @@ import navbar from '../../../../plugins/route/admin/tools/navbar';
 import notFound from '../../../../plugins/route/admin/tools/notFound';
 import plugins from '../../../../plugins/route/admin/tools/plugins';
 import { composedPage, section } from '../../../../plugins/route/admin/tools/rowPreviews';
-import { factsOf, fakeContext, renderInRuntime } from '../../../kit';
+import { factsOf, fakeContext, renderInRuntime } from 'proscenium/kit';
 
 export const options = {
   dataOrigins: ['https://cms.example'],

@@ -1,7 +1,7 @@
 /** The guide's calls, and its state afterwards. */
 import { type GuideChannel, ONE_HOUR as HOUR } from '../../../../core/sdk';
 import { GuideStore } from '../../../../plugins/route/guide/GuideStore';
-import { FakePlatform } from '../../../kit';
+import { FakePlatform } from 'proscenium/kit';
 
 const DAY = 24 * HOUR;
 const start = Date.UTC(2026, 10, 14);

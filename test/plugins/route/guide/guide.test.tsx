@@ -4,7 +4,7 @@ import manifest from '../../../../plugins/route/guide/plugin.json';
 import activate from '../../../../plugins/route/guide/page';
 import type { GuideChannel } from '../../../../core/sdk';
 import type { GuideOptions } from '../../../../plugins/route/guide/options.generated';
-import { describeRoute, fakeContext, renderInRuntime } from '../../../kit';
+import { describeRoute, fakeContext, renderInRuntime } from 'proscenium/kit';
 import { flushTasks } from '../../../flushTasks';
 
 describeRoute('route/guide', { manifest, activate, options: {} });

@@ -8,7 +8,7 @@ import type { RoutePage } from '../../../../core/sdk';
 import activateAction from '../../../../plugins/route/multi-video/action';
 import activate from '../../../../plugins/route/multi-video/page';
 import manifest from '../../../../plugins/route/multi-video/plugin.json';
-import { describeCardAction, describeRoute, fakeContext, renderInRuntime } from '../../../kit';
+import { describeCardAction, describeRoute, fakeContext, renderInRuntime } from 'proscenium/kit';
 
 const liveEvents = catalogueExamples.liveEvents.value;
 

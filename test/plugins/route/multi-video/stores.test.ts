@@ -5,7 +5,7 @@ import { CallError } from '../../../../core/sdk';
 import { LineupStore } from '../../../../plugins/route/multi-video/LineupStore';
 import type { Wall } from '../../../../plugins/route/multi-video/wallAddress';
 import { WallStore } from '../../../../plugins/route/multi-video/WallStore';
-import { FakeChannels, FakePlatform, FakePlayers } from '../../../kit';
+import { FakeChannels, FakePlatform, FakePlayers } from 'proscenium/kit';
 
 const liveEvents = catalogueExamples.liveEvents.value;
 const liveEventMessage = channelsExamples.liveEventMessage.value;

@@ -11,7 +11,7 @@ import {
   RoomStore,
   SEEK_DEBOUNCE_MS,
 } from '../../../../plugins/route/watch-together/RoomStore';
-import { FakeChannels, FakeClock, FakePlatform, FakeEmbeddedPlayer } from '../../../kit';
+import { FakeChannels, FakeClock, FakePlatform, FakeEmbeddedPlayer } from 'proscenium/kit';
 
 const [ME, OTHER] = ['me-me-me', 'other-one'];
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -8,7 +8,7 @@ import { invitationTo } from '../../../../plugins/route/watch-together/Invitatio
 import activate from '../../../../plugins/route/watch-together/page';
 import { HOST_SILENT_AFTER_MS, SYNC_INTERVAL_MS } from '../../../../plugins/route/watch-together/RoomStore';
 import manifest from '../../../../plugins/route/watch-together/plugin.json';
-import { describeCardAction, describeRoute, fakeContext, renderInRuntime } from '../../../kit';
+import { describeCardAction, describeRoute, fakeContext, renderInRuntime } from 'proscenium/kit';
 
 const live = {
   id: 'rs-202',

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { SignInLayoutProps, SignInStep } from '../../../../core/sdk';
-import { renderInRuntime } from '../../../kit';
+import { renderInRuntime } from 'proscenium/kit';
 import { intent, type Opened } from './fixture';
 
 const Layout = ({ title, lead, children }: SignInLayoutProps): ReactNode => (

@@ -3,7 +3,7 @@ import type { AdobeOptions } from '../../../../plugins/sign-in/adobe/options.gen
 import manifest from '../../../../plugins/sign-in/adobe/plugin.json';
 import { CallError, LINKED_ACCOUNTS, type SignInProvider } from '../../../../core/sdk';
 import activate from '../../../../plugins/sign-in/adobe/provider';
-import { fakeContext, type FakeRuntime } from '../../../kit';
+import { fakeContext, type FakeRuntime } from 'proscenium/kit';
 
 export const options: AdobeOptions = {
   baseUri: 'https://tv.example',

@@ -6,7 +6,7 @@ import { SignInFailure, type SignInStep } from '../../../../core/sdk';
 import activate from '../../../../plugins/sign-in/firebase/provider';
 import manifest from '../../../../plugins/sign-in/firebase/plugin.json';
 import type { FirebaseOptions } from '../../../../plugins/sign-in/firebase/options.generated';
-import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';
+import { fakeContext, renderInRuntime, type FakeRuntime } from 'proscenium/kit';
 import { fakeFirebase, type FakeFirebase } from '../fakeFirebase';
 
 export const options: FirebaseOptions = {

@@ -1,6 +1,6 @@
 /** Federated sign-in: windows, an email that has another sign-in method, and phones. */
 import { screen } from '@testing-library/react';
-import type { FakeRuntime } from '../../../kit';
+import type { FakeRuntime } from 'proscenium/kit';
 import { fakeFirebase, firebaseError } from '../fakeFirebase';
 import { bodies, button, draw, email, password, settled, tokens } from './fixture';
 

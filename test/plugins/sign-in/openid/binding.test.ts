@@ -1,7 +1,7 @@
 /** Answers are bound to the browser that asked: state, proof key, issuer, parameters. */
 import { FLOW_LIFETIME_MS } from '../../../../core/sdk/codeSignIn';
 import type { OpenIdOptions } from '../../../../plugins/sign-in/openid/options.generated';
-import { type FakeRuntime } from '../../../kit';
+import { type FakeRuntime } from 'proscenium/kit';
 import { asked, authorisationUri, back, exchanges, intent, open, type Opened } from './fixture';
 
 describe('answers that are rejected', () => {

@@ -3,7 +3,7 @@ import type { SignInProvider } from '../../../../core/sdk';
 import type { OpenIdOptions } from '../../../../plugins/sign-in/openid/options.generated';
 import manifest from '../../../../plugins/sign-in/openid/plugin.json';
 import activate from '../../../../plugins/sign-in/openid/provider';
-import { fakeContext, type FakeRuntime } from '../../../kit';
+import { fakeContext, type FakeRuntime } from 'proscenium/kit';
 
 export const options: OpenIdOptions = { clientName: 'acme', apps: [] };
 

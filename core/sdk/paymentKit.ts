@@ -1,0 +1,3 @@
+/** `proscenium/sdk/payment`: what payment methods share. */
+export * from './cardForms';
+export * from './wallets';
