@@ -22,6 +22,8 @@ export interface BuildManifest {
   /** Bundles whose core modules are in the entry script. */
   readonly firstBundles: readonly string[];
   readonly fonts: FontCatalogue;
+  /** Packages of plugins that did not build and were left out, with the reasons; absent when there are none. */
+  readonly brokenPackages?: Readonly<Record<string, string>>;
   /** For hosts that render pages of this build. */
   readonly rendering: BuildRendering;
 }

@@ -8,8 +8,9 @@ import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { messageFile, type MessageFiles } from '../../core/i18n/messageFiles';
 import { compileMessages, readMessageSources } from '../messages';
-import { readInstalledPlugins } from '../plugins/installedPlugins';
+import { messageFolders, readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 import type { BuildManifest, RenderedStyles } from './BuildManifest';
+import { findBrokenPackages, withoutBroken } from './brokenPackages';
 import { writeCompressed } from './compressed';
 import { describeChunks } from './describeChunks';
 import { publicEntries, readResolved } from './publicEntries';
@@ -34,14 +35,23 @@ const earlyEntry = 'core/boot/early.ts';
 export async function buildAssets(root: string): Promise<BuildManifest> {
   const assets = path.join(root, 'dist/assets');
   const read = readResolved(root);
+  const installed = readInstalledPlugins(root);
+  const broken = await findBrokenPackages(root, installed, read);
   const probe = await build({
     ...options(root),
     metafile: true,
-    plugins: [leanInversify(), leanRouter(), cssModules(root, () => 'chunk'), publicEntries(root, read)],
+    plugins: [
+      withoutBroken(broken),
+      leanInversify(),
+      leanRouter(),
+      cssModules(root, () => 'chunk'),
+      publicEntries(root, read),
+    ],
   });
   const first = reached(probe.metafile, entry);
   const inChunks = new Map<string, ChunkStyles>();
   const plugins = [
+    withoutBroken(broken),
     leanInversify(),
     leanRouter(),
     cssModules(root, (file) => (first.has(file) ? 'sheet' : 'chunk'), inChunks),
@@ -62,7 +72,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
   const chunks = describeChunks({
     entry,
     metafile: result.metafile,
-    installed: readInstalledPlugins(root),
+    installed,
     root,
   });
   const textOf = (output: string) =>
@@ -76,7 +86,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
   );
   const [fonts, { messages, messageNames }] = await Promise.all([
     buildFonts(root, assets),
-    buildMessages(root, assets),
+    buildMessages(root, assets, installed),
     ...scripts.map(({ path: file, contents }) => writeFile(file, contents)),
   ]);
   const draftCompiler = await buildDraftCompiler(root, fonts);
@@ -99,6 +109,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
     firstBundles: Object.keys(messages).filter((bundle) =>
       [...first].some((file) => file.startsWith(`core/${bundle}/`) && file.endsWith('.tsx')),
     ),
+    ...(broken.size === 0 ? {} : { brokenPackages: Object.fromEntries(broken) }),
     rendering: { version: renderer, styles: renderedStyles(root, probe.metafile, inChunks) },
   };
   const compressed = await writeCompressed(assets, [
@@ -194,11 +205,12 @@ function lazyEntries({ outputs }: Metafile): ReadonlySet<string> {
 async function buildMessages(
   root: string,
   assets: string,
+  installed: InstalledPlugins,
 ): Promise<{ readonly messages: BuildManifest['messages']; readonly messageNames: readonly string[] }> {
   await mkdir(path.join(assets, 'messages'), { recursive: true });
   const messages: Record<string, MessageFiles> = {};
   const messageNames: string[] = [];
-  for (const bundle of await readMessageSources(root)) {
+  for (const bundle of await readMessageSources(root, messageFolders(installed))) {
     const texts = bundle.locales.map((locale) => JSON.stringify(compileMessages(bundle, locale)));
     const version = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
     const files = (messages[bundle.id] = { version, locales: bundle.locales });

@@ -5,8 +5,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
-import { Features, transform } from 'lightningcss';
+import type { PartialMessage, Plugin } from 'esbuild';
+import { Features, transform, type TransformResult } from 'lightningcss';
 import {
   LIST_MOBILE_WIDTH,
   LIST_TABLET_WIDTH,
@@ -46,6 +46,9 @@ export interface ChunkStyles {
 /**
  * `placeOf` gets the file's name relative to `root`, with forward slashes. Class names do not depend on it. `inChunks`
  * receives the modules that go into chunks, by that name.
+ *
+ * Only core may style the whole page. A plugin's styles apply to its own elements: every selector of its CSS
+ * modules contains one of its classes, and it imports no global style sheets.
  */
 export function cssModules(
   root: string,
@@ -69,16 +72,23 @@ export function cssModules(
         contents: sheets.get(name.slice('proscenium:css/'.length)) ?? '',
         loader: 'css',
       }));
+      build.onResolve({ filter: /\.css$/ }, ({ path: wanted, importer }) =>
+        wanted.endsWith('.module.css') || isOfCore(sourceName(root, importer))
+          ? null
+          : {
+              errors: [
+                {
+                  text: `${wanted} would style every page of every realm: import a CSS module (.module.css), whose classes belong to this plugin.`,
+                },
+              ],
+            },
+      );
       build.onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
-        const name = path.relative(root, file).split(path.sep).join('/');
-        const { code, exports } = transform({
-          filename: name,
-          code: Buffer.concat([Buffer.from(namedWindows), await readFile(file)]),
-          drafts: { customMedia: true },
-          include: Features.CustomMediaQueries,
-          cssModules: { pattern: '[hash]_[local]' },
-          minify: true,
-        });
+        const name = sourceName(root, file);
+        const source = await readFile(file, 'utf8');
+        const transformed = transformModule(name, source);
+        if ('mistake' in transformed) return { errors: [transformed.mistake] };
+        const { code, exports } = transformed;
         // Sorted: the order differs between builds, and the chunk's hash should depend on its content alone.
         const pairs = Object.entries(exports ?? {}).map(
           ([local, { name: global }]) => [local, global] as const,
@@ -101,4 +111,41 @@ export function cssModules(
       });
     },
   };
+}
+
+const isOfCore = (name: string): boolean => name.startsWith('core/');
+
+const sourceName = (root: string, file: string): string =>
+  path.relative(root, file).split(path.sep).join('/');
+
+/** The compiled module, or what is wrong with it. */
+function transformModule(
+  name: string,
+  source: string,
+): TransformResult | { readonly mistake: PartialMessage } {
+  try {
+    return transform({
+      filename: name,
+      code: Buffer.from(`${namedWindows}\n${source}`),
+      drafts: { customMedia: true },
+      include: Features.CustomMediaQueries,
+      cssModules: { pattern: '[hash]_[local]', pure: !isOfCore(name) },
+      minify: true,
+    });
+  } catch (error) {
+    const { data, loc } = error as {
+      readonly data?: { readonly type: string };
+      readonly loc?: { readonly line: number; readonly column: number };
+    };
+    // The named windows are on a line of their own before the source.
+    const line = Math.max(1, (loc?.line ?? 2) - 1);
+    const text =
+      data?.type === 'ImpureCSSModuleSelector'
+        ? 'This selector would style elements of core and of other plugins: begin it with a class of this module.'
+        : String(error);
+    const column = Math.max(0, (loc?.column ?? 1) - 1);
+    return {
+      mistake: { text, location: { file: name, line, column, lineText: source.split('\n')[line - 1] ?? '' } },
+    };
+  }
 }

@@ -7,6 +7,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAssets } from './buildAssets';
+import { brokenPackageLines } from './brokenPackages';
 import { buildCommandLine } from './buildCommandLine';
 import { buildServer } from './buildServer';
 import { buildWorker } from './buildWorker';
@@ -24,8 +25,9 @@ if (buildFor === undefined)
   throw new Error(
     `There is no build for ${values.for}; there is one for ${[...servers.keys()].join(' and ')}.`,
   );
-const { scripts } = await buildAssets(root);
+const { scripts, brokenPackages } = await buildAssets(root);
 const written = buildFor === null ? 'dist/assets' : path.relative(root, await buildFor(root));
+for (const line of brokenPackageLines(brokenPackages)) console.error(line);
 console.log(
   `Built ${written} in ${Math.round(performance.now() - started)} ms; the first page loads ${scripts.length} scripts.`,
 );

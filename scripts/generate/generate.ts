@@ -10,7 +10,7 @@ import {
   readBundles,
   readMessageSources,
 } from '../messages';
-import { readInstalledPlugins } from '../plugins/installedPlugins';
+import { messageFolders, readInstalledPlugins } from '../plugins/installedPlugins';
 import { knownPluginsModule, previewsModule, registryModule } from './registry';
 import { manifestTypes, optionTypes, realmTypes } from './types';
 
@@ -27,11 +27,7 @@ export interface Generated {
 export async function generate(root: string): Promise<Generated> {
   const installed = readInstalledPlugins(root);
   const plugins = [...installed.plugins.values()];
-  const folders = plugins.map(({ manifest, folder }) => ({
-    id: manifest.id,
-    messages: `${folder}/${manifest.messages ?? 'messages'}`,
-  }));
-  const messages = await readMessageSources(root, folders);
+  const messages = await readMessageSources(root, messageFolders(installed));
   const hostMessages = await readBundles(root, [{ id: 'host', messages: 'scripts/host/messages' }]);
   const files = new Map<string, string>();
   files.set('core/generated/messageKeys.ts', messageKeysModule(messages));

@@ -18,6 +18,7 @@ import { sortedProblems, type Problem } from '../compile/problem';
 import { schemaChecker } from '../compile/schemaChecker';
 import { schemaFindings, type Finding } from '../compile/schemaFindings';
 import type { PluginManifest } from '../../core/generated/manifest';
+import type { MessageFolder } from '../messages/readMessageSources';
 import { headFindings } from './headFindings';
 import { moduleFault } from './moduleReference';
 import { dependencyFolders, treeFolders, type PluginOrigin } from './pluginFolders';
@@ -97,6 +98,14 @@ export function readInstalledPlugins(root: string): InstalledPlugins {
   }
   problems.push(...repeatedContributions(root, [...byId.values()]));
   return { plugins: byId, broken, problems: sortedProblems(problems) };
+}
+
+/** Where the plugins' texts are. */
+export function messageFolders({ plugins }: InstalledPlugins): readonly MessageFolder[] {
+  return [...plugins.values()].map(({ manifest, folder }) => ({
+    id: manifest.id,
+    messages: `${folder}/${manifest.messages ?? 'messages'}`,
+  }));
 }
 
 function readPlugin(

@@ -1,6 +1,7 @@
 /** `npm start`: serves three branded sites and their platform on this machine. */
 import path from 'node:path';
 import colors from 'picocolors';
+import { brokenPackageLines } from '../build/brokenPackages';
 import { printProblems } from '../cli/outcome';
 import { unknownSectionText } from '../contract/probe/menuSections';
 import { partnerAddress } from '../sandbox/partner/partnerRoutes';
@@ -35,6 +36,7 @@ try {
   });
   stopOnSignal(process, () => site.stop());
   show.done();
+  for (const line of brokenPackageLines(site.build.brokenPackages)) console.error(colors.red(line));
   for (const realm of site.realms) console.log(`\n${realmLines(site, realm).join('\n')}`);
   for (const realm of site.realms) {
     for (const section of await site.unknownSections(realm))

@@ -42,7 +42,8 @@ test('the first page is one script, whatever lazy modules share with it', () => 
       'plugins/section/plain/section.tsx',
     ]),
   );
-  for (const scripts of Object.values(build.modules)) {
+  for (const [module, scripts] of Object.entries(build.modules)) {
+    if (module.startsWith('proscenium-broken:')) continue;
     expect(scripts).not.toContain(build.scripts[0]);
     for (const script of scripts) expect(asset(script)).toContain(build.scripts[0]);
   }
@@ -81,6 +82,24 @@ test('a plugin in a package imports core by its public names, and loads only wha
   });
   const [script = ''] = contributionScripts(build, 'section/packaged', 'section');
   expect(asset(script)).toContain(build.scripts[0]);
+});
+
+test('texts of a package arrive', () => {
+  const { locales } = build.messages['section/packaged'] ?? {};
+  expect(locales).toEqual(['en', 'pt']);
+});
+
+test('a package that does not build is left out by name, and the others are built', async () => {
+  expect(Object.keys(build.brokenPackages ?? {})).toEqual(['@acme/broken', '@acme/leaking']);
+  expect(build.brokenPackages?.['@acme/broken']).toMatch(
+    /Could not resolve "nowhere"\s+node_modules\/@acme\/broken\/row\.js:1:/,
+  );
+  expect(build.brokenPackages?.['@acme/leaking']).toContain('leak.css would style every page');
+  expect(build.styles).not.toContain('of the leak');
+  for (const name of ['broken', 'leaking'])
+    expect(run(`return lazy.${name}().then(() => 'loaded', ({ message }) => message);`)).toBe(
+      `The package @acme/${name} did not build; the build names the cause.`,
+    );
 });
 
 test('the CSS of the first page is the sheet that pages contain; that of a lazy module is adopted when it runs', () => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Message } from 'esbuild';
 import { cssModules, type StylePlace } from '../../../scripts/build/cssModules';
 
 const root = mkdtempSync(path.join(tmpdir(), 'proscenium-css-'));
@@ -91,4 +91,54 @@ test('RLM-058 no style sheet of the product contains one of these widths as a nu
   expect(
     sheets.filter((sheet) => /@media [^{]*\b(768|860|1100)px/.test(readFileSync(sheet, 'utf8'))),
   ).toEqual([]);
+});
+
+describe("a plugin's styles stay with its elements", () => {
+  const entries = {
+    'section/row.js': `import styles from './Row.module.css';\nconsole.log(styles);`,
+    'section/plain.js': `import './plain.css';`,
+    'section/plain.css': 'body{color:red}',
+  };
+  const failure = async (entry: string, css: string) => {
+    mkdirSync(path.join(root, 'plugins/section'), { recursive: true });
+    for (const [file, text] of Object.entries({ ...entries, 'section/Row.module.css': css }))
+      writeFileSync(path.join(root, 'plugins', file), text);
+    const result = await build({
+      absWorkingDir: root,
+      entryPoints: [`plugins/section/${entry}`],
+      outdir: 'out',
+      bundle: true,
+      write: false,
+      logLevel: 'silent',
+      plugins: [cssModules(root, () => 'chunk')],
+    }).catch((error: { errors: Message[] }) => error);
+    return result.errors.map(({ text, location }) => [
+      location?.file,
+      location?.line,
+      location?.column,
+      text,
+    ]);
+  };
+
+  test('a selector without a class of the module is an error at its place', async () => {
+    for (const selector of ['body', ':global(.card)', '*', ':root', 'html :global(.card)'])
+      expect(await failure('row.js', `.row{color:red}\n  ${selector}{color:red}`)).toEqual([
+        ['plugins/section/Row.module.css', 2, 2, expect.stringContaining('other plugins') as string],
+      ]);
+    expect(
+      await failure('row.js', '.row :global(.inside){color:red}@media print{.row > a{color:red}}'),
+    ).toEqual([]);
+  });
+
+  test('broken CSS is an error at its place', async () => {
+    expect(await failure('row.js', '.row{color:red}\n}')).toEqual([
+      ['plugins/section/Row.module.css', 2, expect.any(Number) as number, expect.any(String) as string],
+    ]);
+  });
+
+  test('a global style sheet is refused', async () => {
+    expect(await failure('plain.js', '')).toEqual([
+      ['plugins/section/plain.js', 1, 7, expect.stringContaining('every page of every realm') as string],
+    ]);
+  });
 });

@@ -8,13 +8,33 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 
+/** The files of a package that contributes a row. */
+function packagedRow(name: string, module: string, row = name): Readonly<Record<string, string>> {
+  const folder = `node_modules/@acme/${name}`;
+  return {
+    [`${folder}/package.json`]: JSON.stringify({
+      name: `@acme/${name}`,
+      type: 'module',
+      proscenium: { plugin: 'plugin.json' },
+    }),
+    [`${folder}/plugin.json`]: JSON.stringify({
+      id: `section/${row}`,
+      title: row,
+      description: 'A row from a package.',
+      api: '^1',
+      contributes: { section: [{ name: row, module: './row.js', skeleton: 'cards' }] },
+    }),
+    [`${folder}/row.js`]: module,
+  };
+}
+
 const files: Readonly<Record<string, string>> = {
   'core/boot/main.tsx': `
     import './base.css';
     import { shared } from '../ui/shared';
     import styles from './main.module.css';
     globalThis.started = [...(globalThis.started ?? []), styles.first, shared('main')];
-    globalThis.lazy = { page: () => import('../pages/Page'), other: () => import('../pages/Other'), section: () => import('../../plugins/section/plain/section'), library: () => import('old-library'), packaged: () => import('@acme/row/row.js') };`,
+    globalThis.lazy = { page: () => import('../pages/Page'), other: () => import('../pages/Other'), section: () => import('../../plugins/section/plain/section'), library: () => import('old-library'), packaged: () => import('@acme/row/row.js'), broken: () => import('@acme/broken/row.js'), leaking: () => import('@acme/leaking/row.js') };`,
   'core/boot/base.css': '@layer reset{body{margin:0}}',
   'core/boot/main.module.css': '.first{color:red}.zebra{color:blue}.apple{color:green}',
   'core/boot/early.ts': `globalThis.early = 'begun';`,
@@ -38,19 +58,16 @@ const files: Readonly<Record<string, string>> = {
     },
   }),
   'plugins/section/plain/section.tsx': `import { shared } from '../../../core/ui/shared';\nexport default () => shared('section');`,
-  'node_modules/@acme/row/package.json': JSON.stringify({
-    name: '@acme/row',
-    type: 'module',
-    proscenium: { plugin: 'plugin.json' },
-  }),
-  'node_modules/@acme/row/plugin.json': JSON.stringify({
-    id: 'section/packaged',
-    title: 'Packaged',
-    description: 'A row from a package.',
-    api: '^1',
-    contributes: { section: [{ name: 'packaged', module: './row.js', skeleton: 'cards' }] },
-  }),
-  'node_modules/@acme/row/row.js': `import { onlyLazy } from 'proscenium/ui';\nexport default () => onlyLazy();`,
+  ...packagedRow(
+    'row',
+    `import { onlyLazy } from 'proscenium/ui';\nexport default () => onlyLazy();`,
+    'packaged',
+  ),
+  'node_modules/@acme/row/messages/en.json': '{ "packagedHello": "Hello" }',
+  'node_modules/@acme/row/messages/pt.json': '{ "packagedHello": "Olá" }',
+  ...packagedRow('broken', `import nothing from 'nowhere';\nexport default nothing;`),
+  ...packagedRow('leaking', `import './leak.css';\nexport default null;`),
+  'node_modules/@acme/leaking/leak.css': 'body{content:"of the leak"}',
   'node_modules/old-library/package.json': '{ "name": "old-library", "main": "index.js" }',
   'node_modules/old-library/index.js': `module.exports = { version: 'the old library' };`,
   'node_modules/@fontsource-variable/plain-sans/metadata.json': JSON.stringify({
@@ -66,7 +83,7 @@ const files: Readonly<Record<string, string>> = {
     name: 'proscenium',
     type: 'module',
     exports: { './ui': './core/ui/index.ts' },
-    dependencies: { '@acme/row': '1.0.0' },
+    dependencies: { '@acme/row': '1.0.0', '@acme/broken': '1.0.0', '@acme/leaking': '1.0.0' },
     sideEffects: ['**/*.css', 'core/boot/main.tsx'],
   }),
 };
