@@ -21,6 +21,7 @@ import type { PluginManifest } from '../../core/generated/manifest';
 import type { MessageFolder } from '../messages/readMessageSources';
 import { headFindings } from './headFindings';
 import { moduleFault } from './moduleReference';
+import { reservedOptions } from './reservedOptions';
 import { dependencyFolders, treeFolders, type PluginOrigin } from './pluginFolders';
 
 /** The major version of core/sdk, which manifests name in `api`. */
@@ -230,7 +231,17 @@ function readOptionsSchema(
       'bad-options-schema',
       `${file} must describe a closed object: "type": "object", "additionalProperties": false.`,
     );
-  } else return document.value;
+  } else {
+    const names = Object.keys(isRecord(document.value['properties']) ? document.value['properties'] : {});
+    const [reserved] = reservedOptions(manifest, names);
+    if (reserved === undefined) return document.value;
+    const { line, column } = document.keyPosition(pointerOf(['properties', reserved.name]));
+    report(
+      '/options',
+      'bad-options-schema',
+      `${file}:${line}:${column}: an option cannot be called "${reserved.name}", which core reads itself (${reserved.readAs}). Choose another name.`,
+    );
+  }
   return undefined;
 }
 

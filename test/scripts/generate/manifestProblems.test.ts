@@ -173,6 +173,32 @@ describe('problems of a manifest are reported by place', () => {
     expect(problems).toEqual([expect.objectContaining({ code: 'bad-options-schema', pointer: '/options' })]);
   });
 
+  test.each(['title', 'bucket', 'type', 'enabled'])(
+    'an option called "%s", which core reads from the same entry',
+    async (name) => {
+      const { problems } = await withPlugin(
+        {
+          ...quiz,
+          'options.schema.json': {
+            title: 'QuizOptions',
+            type: 'object',
+            additionalProperties: false,
+            properties: { [name]: { type: 'string', description: 'The heading.' } },
+          },
+        },
+        () => generate(root),
+      );
+      expect(problems).toEqual([
+        expect.objectContaining({
+          code: 'bad-options-schema',
+          message: expect.stringMatching(
+            new RegExp(`options\\.schema\\.json:\\d+:\\d+: an option cannot be called "${name}"`),
+          ) as string,
+        }),
+      ]);
+    },
+  );
+
   test('a plugin with mistakes is omitted, the others are not', async () => {
     const { files } = await withPlugin({ ...quiz, 'plugin.json': '{ "id": }' }, () => generate(root));
     expect(files.get('core/generated/registry.ts')).not.toContain('quiz');
