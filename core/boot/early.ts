@@ -1,11 +1,13 @@
 /**
  * Inlined into the page: decides whether the content that the host rendered is this viewer's, starts the data call of a
- * section page without it before any module has loaded, and warms up `Intl` while waiting for the first one.
+ * section page without it before any module has loaded, warms up `Intl` while waiting for the first one, and counts
+ * what React renders.
  */
 import { storedAuthToken, storedLanguage } from '../session/storedTokens';
 import type { SectionAnswer } from '../catalogue/contentApi';
 import { readSection } from '../sdk/endpoints/catalogue';
 import { PAGE_SIZES } from '../sdk/constants';
+import { countCommits } from '../plugins/commitCounter';
 import { readPageData } from './pageData';
 import { startHeadingFonts } from './startHeadingFonts';
 
@@ -20,6 +22,8 @@ declare global {
   /** What happened in the host's content before React listened to it, see core/boot/hostedPage.ts. */
   var prosceniumEvents: Event[] | undefined;
 }
+
+countCommits();
 
 const { realm, locale, firstCalls } = readPageData(document);
 const section = firstCalls[location.pathname];

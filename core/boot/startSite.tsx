@@ -224,6 +224,11 @@ function reports({ get }: Runtime, { log }: Start['environment']): RootOptions {
 
 function startSession(runtime: Runtime, environment: Start['environment'], pause: Pause): void {
   const { get } = runtime;
+  globalThis.prosceniumBusy = () =>
+    void import('../plugins/renderLoops').then(
+      ({ stopRenderLoops }) => stopRenderLoops(),
+      () => undefined,
+    );
   // A returning viewer's session starts at once; a guest's is deferred until the page is rendered, like the rest.
   if (get(tokenVault).read() !== null) void get(sessionStore).start();
   void get(firstContent).ready.then(() => startTheRest(runtime, environment, pause));

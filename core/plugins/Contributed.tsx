@@ -74,7 +74,7 @@ interface RenderBoundaryProps {
   readonly children: ReactNode;
 }
 
-class RenderBoundary extends Component<
+export class RenderBoundary extends Component<
   RenderBoundaryProps,
   { readonly thrown: unknown; readonly failure: ContributionFailure | null }
 > {
@@ -86,6 +86,11 @@ class RenderBoundary extends Component<
 
   override componentDidCatch(cause: unknown) {
     this.setState({ failure: this.props.onError(cause) });
+  }
+
+  /** Replaces a contribution that does harm without throwing. */
+  stop(cause: unknown): void {
+    this.setState({ thrown: cause, failure: this.props.onError(cause) });
   }
 
   override render() {
