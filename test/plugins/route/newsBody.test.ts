@@ -19,6 +19,8 @@ const sources = [
   ['comments', 'a<!-- b -->c<!doctype html>d<![CDATA[e]]>f'],
   ['character references', '&lt;script&gt;&nbsp;&#x202E;&amp;amp;&notanentity;'],
   ['a frame', 'a<iframe src="https://evil.test">b</iframe><video><source src=x>c</video>d<object>e</object>'],
+  ['text that looks like a tag, beside a comment', '<b>&lt;script&gt;<!-- a -->c</b><p>&lt;b<?d?></p>'],
+  ['values that look like the end of a tag', '<img alt="a --> b"><p lang="</title>" dir="ltr">c</p>'],
   ['an unclosed tag', 'a<p class="b'],
 ] as const;
 
@@ -38,14 +40,17 @@ test('CAT-083 both give the same of any composition of these', () => {
   const parts = sources.map(([, html]) => html);
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom(...parts, '<p>', '</p>', '<b>', '</b>', '<td>', '</a>', 'x'), {
-        maxLength: 6,
-      }),
+      fc.array(
+        fc.constantFrom(...parts, '<!-- c -->', '&lt;i', '<p>', '</p>', '<b>', '</b>', '<td>', '</a>', 'x'),
+        {
+          maxLength: 6,
+        },
+      ),
       (chosen) => {
         const html = chosen.join('');
         expect(withoutAddresses(cleanOnHost(html))).toEqual(withoutAddresses(cleanBody(html)));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 200, seed: 83 },
   );
 });

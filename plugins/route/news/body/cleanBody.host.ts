@@ -12,6 +12,9 @@ const removed: ReadonlySet<string> = new Set([
   ...['selectedcontent', 'style', 'template', 'title', 'video', 'xmp'],
 ]);
 
+/** DOMPurify drops attributes with such a value, which could end an element that contains raw text. */
+const ENDS_RAW_TEXT = /((--!?|\])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
+
 export function cleanBody(html: string): readonly BodyNode[] {
   const { childNodes } = parse(STANDARDS + html.slice(0, MAX_BODY_LENGTH), { scriptingEnabled: false });
   const body = childNodes
@@ -29,10 +32,12 @@ function cleaned(node: DefaultTreeAdapterTypes.ChildNode): readonly BodyNode[] {
   // MathML and SVG.
   if (!tree.isElementNode(node) || node.namespaceURI !== names.NS.HTML) return [];
   const { tagName: name, attrs } = node;
-  if (removed.has(name)) return [];
+  if (removed.has(name) || looksLikeMarkup(node)) return [];
   const children = nodesIn(node);
   if (!tags.has(name)) return children;
-  const kept = attrs.filter((attribute) => attributes.has(attribute.name));
+  const kept = attrs.filter(
+    (attribute) => attributes.has(attribute.name) && !ENDS_RAW_TEXT.test(attribute.value),
+  );
   return [
     {
       name,
@@ -40,4 +45,14 @@ function cleaned(node: DefaultTreeAdapterTypes.ChildNode): readonly BodyNode[] {
       children,
     },
   ];
+}
+
+/** DOMPurify removes an element of text and comments only if the text contains what another parser takes for a tag. */
+function looksLikeMarkup({ childNodes }: DefaultTreeAdapterTypes.Element): boolean {
+  const text = childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
+  return (
+    !childNodes.some((child) => tree.isElementNode(child)) &&
+    childNodes.some((child) => tree.isCommentNode(child)) &&
+    /<[/\w!]/.test(text)
+  );
 }
