@@ -14,7 +14,16 @@ const packages = [
   '@testing-library/user-event',
   'aria-query',
 ];
-const entries = new Set(packages.map((name) => require.resolve(name)));
+const entries = new Set(packages.flatMap((name) => resolved(name)));
+
+/** A plugin's repository, which also uses this file, may lack some. */
+function resolved(name) {
+  try {
+    return [require.resolve(name)];
+  } catch {
+    return [];
+  }
+}
 
 const target = { format: 'cjs', target: 'node20', jsx: 'automatic' };
 const options = {

@@ -2,6 +2,7 @@
 
 type NoValues = Readonly<Record<never, never>>;
 
+/** @internal Changes with every text. */
 export interface MessageValues {
   // account
   readonly accountPage: NoValues;
@@ -1671,4 +1672,5 @@ export interface MessageValues {
   readonly sptvLoginPage: { readonly provider: string | number };
 }
 
+/** A key of core's texts, or of an installed plugin's. */
 export type MessageKey = keyof MessageValues;

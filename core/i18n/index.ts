@@ -2,7 +2,8 @@
 export { Intl, type IntlProps } from './Intl';
 export { useDirection, useFormat, useIntlLocale, useNamedText, useText } from './hooks';
 export type { AnyValues, MessageValue, Text, Translate } from './translate';
-export type { MessageKey, MessageValues } from '../generated/messageKeys';
+/** Open, so that a plugin's package adds its texts: `declare module 'proscenium/i18n' { interface MessageValues { … } }`. */
+export type * from '../generated/messageKeys';
 export {
   MessageStore,
   type InitialMessages,

@@ -35,7 +35,7 @@ export function lookUpLocale(code: string, available: readonly string[]): string
   return matchLocale(code, available) ?? find('en', available);
 }
 
-/** The value of a record by locale, by {@link lookUpLocale}. */
+/** The value of a record by locale, by `lookUpLocale`. */
 export function inLocale<Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined {
   const found = lookUpLocale(code, Object.keys(values));
   return found === null ? undefined : values[found];

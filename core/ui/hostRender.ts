@@ -16,5 +16,5 @@ export const HostRender = createContext<number | null>(null);
  */
 export const MayBeHidden = createContext(false);
 
-/** The value of {@link HostRender}; components render again, as a transition, when it becomes null. */
+/** The value of `HostRender`; components render again, as a transition, when it becomes null. */
 export const useHostRender = (): number | null => useContext(HostRender);

@@ -29,9 +29,11 @@ export function messageKeysModule(bundles: readonly MessageBundle[]): string {
 
 type NoValues = Readonly<Record<never, never>>;
 
+/** @internal Changes with every text. */
 export interface MessageValues {
 ${sections.join('')}}
 
+/** A key of core's texts, or of an installed plugin's. */
 export type MessageKey = keyof MessageValues;
 `;
 }

@@ -60,6 +60,7 @@ const types = npm('types', 'types');
 const wholeTree: readonly Step[] = [
   npm('layers', 'layers'),
   npm('unused exports', 'unused'),
+  check('public API', bin('tsx'), 'scripts/package/main.ts', 'api', '--check'),
   check('generated files are fresh', bin('tsx'), 'scripts/generate/main.ts', '--check'),
 ];
 const packages: readonly Step[] = [

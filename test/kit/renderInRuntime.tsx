@@ -1,5 +1,4 @@
 /** Renders a component as core would: with services, texts and a language. */
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, type RenderResult } from '@testing-library/react';
 import { act, type ReactElement } from 'react';
@@ -10,6 +9,7 @@ import { PluginRegistry } from '../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../core/plugins/RegistryContext';
 import { ServicesContext, type PluginContext } from '../../core/sdk';
 import type { FakeRuntime } from './fakes';
+import { namesIn, productFolder, textsIn } from './projectFiles';
 
 export interface RuntimeRendering {
   readonly runtime: FakeRuntime;
@@ -90,26 +90,19 @@ export function coreTexts(locale: string, language: string = locale): MessageSto
 function allTexts(locale: string): CompiledMessages {
   const known = texts.get(locale);
   if (known !== undefined) return known;
-  const folders = ['core', ...namesIn('plugins').map((kind) => `plugins/${kind}`)].flatMap((parent) =>
-    namesIn(parent).map((name) => `${parent}/${name}/messages`),
-  );
+  const core = path.join(productFolder(), 'core');
+  const folders = [
+    ...namesIn(core).map((name) => path.join(core, name)),
+    ...namesIn('plugins').flatMap((kind) =>
+      namesIn(path.join('plugins', kind)).map((name) => path.join('plugins', kind, name)),
+    ),
+    // A package's own texts.
+    path.resolve(),
+  ];
   const found: Record<string, CompiledMessages[string]> = {};
-  for (const folder of folders) {
-    const file = path.resolve(folder, `${locale}.json`);
-    if (!namesIn(folder).includes(`${locale}.json`)) continue;
-    for (const [key, text] of Object.entries(
-      JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>,
-    ))
+  for (const folder of folders)
+    for (const [key, text] of Object.entries(textsIn(path.join(folder, 'messages'), locale)))
       found[key] = parse(text, { ignoreTag: true });
-  }
   texts.set(locale, found);
   return found;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(path.resolve(folder));
-  } catch {
-    return [];
-  }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { shippedLocales } from '../../../core/i18n/shippedLocales';
 import { buildRouteTables } from '../../../core/routing/routeTables';
 import { schemaChecker } from '../../../scripts/compile/schemaChecker';
+import { productFolder } from '../projectFiles';
 import { factsOf, pluginMessages, type ContractSubject } from './subject';
 
 export type MenuItemSubject = Pick<ContractSubject<never, never>, 'manifest' | 'contribution'>;
@@ -29,7 +30,7 @@ export function describeMenuItem(title: string, subject: MenuItemSubject): void 
   describe(`the contract of a menu item: ${title}`, () => {
     test('its facts match the point’s schema; it has no module', () => {
       const schema = JSON.parse(
-        readFileSync(path.resolve('schemas/points/menu-item.schema.json'), 'utf8'),
+        readFileSync(path.join(productFolder(), 'schemas/points/menu-item.schema.json'), 'utf8'),
       ) as object;
       const validate = schemaChecker([]).compile(schema);
       validate(facts);

@@ -1,9 +1,9 @@
 /** Input of a contract suite: a plugin's manifest, the module of one contribution, and its options. */
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Activate, Basket, ContributionPoints, PointName } from '../../../core/sdk';
 import { fakeContext, type FakeRuntime } from '../fakes';
+import { namesIn, pluginFolder, textsIn } from '../projectFiles';
 
 /** The part of a manifest that the suites read; an imported plugin.json fits. */
 export interface SubjectManifest {
@@ -93,18 +93,12 @@ export async function activated<Point extends PointName, Options>(
 
 /** A plugin's texts in the shipped languages, by language: `messages/<locale>.json`. */
 export function pluginMessages(pluginId: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const folder = path.resolve('plugins', pluginId, 'messages');
-  let names: string[];
-  try {
-    names = readdirSync(folder);
-  } catch {
-    return {};
-  }
+  const folder = path.join(pluginFolder(pluginId), 'messages');
   return Object.fromEntries(
-    names.map((name) => [
-      name.replace('.json', ''),
-      JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, string>,
-    ]),
+    namesIn(folder).map((name) => {
+      const locale = name.replace('.json', '');
+      return [locale, textsIn(folder, locale)];
+    }),
   );
 }
 
