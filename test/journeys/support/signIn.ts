@@ -16,12 +16,13 @@ export async function fillSignIn(
   locale: Locale,
   { email = '', password = '' }: Credentials,
 ): Promise<void> {
-  const button = place.getByRole('button', { name: text(locale, 'accountSignIn'), exact: true });
+  const page = 'page' in place ? place.page() : place;
+  const button = page.getByRole('button', { name: text(locale, 'accountSignIn'), exact: true });
   // The fields of this form: on the way from sign-up, that page's fields with the same labels are shown until then.
   const form = place.locator('form').filter({ has: button });
   await form.getByLabel(text(locale, 'accountEmail')).fill(email);
   await form.getByLabel(text(locale, 'accountPassword'), { exact: true }).fill(password);
-  await button.click();
+  await form.locator(button).click();
 }
 
 /** Signs in through the side panel and waits until the layout shows it. */
