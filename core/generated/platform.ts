@@ -816,7 +816,7 @@ export interface components {
             cardBackground?: string | null;
             contentDescription?: string | null;
         };
-        /** @description HOM-013. */
+        /** @description A link at the head or the end of a row (HOM-013). */
         CallToAction: {
             /** @description Absent: the watchNow label. */
             ctaText?: string | null;
@@ -1385,6 +1385,7 @@ export interface components {
             /** @description Selected by the viewer, or marked by the platform (CAT-056). */
             active?: boolean | null;
         };
+        /** @description An order in which a list can be sorted. */
         SortOption: {
             /** @description relevance, newest, title, or a value of the platform. */
             value: string;
@@ -1859,7 +1860,7 @@ export interface components {
             /** @description Licences that belong to no family. */
             licences: components["schemas"]["Licence"][];
         };
-        /** @description PAY-001. */
+        /** @description What the viewer is about to pay: items, totals, and the methods that can pay them (PAY-001). */
         Basket: {
             id: string;
             basketItems: components["schemas"]["BasketItem"][];
@@ -2015,6 +2016,7 @@ export interface components {
                 consent?: components["schemas"]["ConsentAnswer"][];
             };
         };
+        /** @description A payment that the platform has prepared for a provider's script. */
         PaymentMethodSetup: {
             targetPaymentProvider: string;
             publishableKey?: string | null;
@@ -2421,209 +2423,385 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+/** The pair of tokens of a session (API-022). */
 export type TokenSet = components['schemas']['TokenSet'];
+/** The answer to a sign-in with any provider (SGN-007, SGP-011). */
 export type SignInAnswer = components['schemas']['SignInAnswer'];
+/** An external account linked to this one. */
 export type LinkedAccount = components['schemas']['LinkedAccount'];
+/** A refresh may leave the refresh token unchanged; then it is absent (API-021). */
 export type RefreshedTokens = components['schemas']['RefreshedTokens'];
+/** Login payload (SGN-009). */
 export type Credentials = components['schemas']['Credentials'];
+/** A new account (SGP-038). */
 export type SignUp = components['schemas']['SignUp'];
+/** The result of signing in with Apple (SGP-060). */
 export type AppleCode = components['schemas']['AppleCode'];
+/** The result of signing in with Facebook (SGP-063). */
 export type FacebookCode = components['schemas']['FacebookCode'];
+/** The result of signing in with Google (SGP-064). */
 export type GoogleToken = components['schemas']['GoogleToken'];
+/** The tokens of a viewer who signed in at Firebase (SGP-079). */
 export type FirebaseTokens = components['schemas']['FirebaseTokens'];
+/** A new account (SGP-082). */
 export type FirebaseSignUp = components['schemas']['FirebaseSignUp'];
+/** The viewer's answer to one consent term (SGN-072). */
 export type ConsentAnswer = components['schemas']['ConsentAnswer'];
 export type RefreshTokenBody = components['schemas']['RefreshTokenBody'];
+/** Token exchange payload (SGN-010). */
 export type AuthorisationCode = components['schemas']['AuthorisationCode'];
+/** The authorization URL; its state parameter binds the answer to this browser (SGP-003). */
 export type AuthorisationUri = components['schemas']['AuthorisationUri'];
+/** The URL for signing out at the provider (SGP-014). */
 export type LogoutUri = components['schemas']['LogoutUri'];
+/** The identity of the caller (SGN-003, ENT-009). */
 export type SessionUser = components['schemas']['SessionUser'];
+/** The viewer's location, derived from the IP address (SGN-079). */
 export type SessionLocation = components['schemas']['SessionLocation'];
+/** The selected profile (SGN-004, ENT-010). */
 export type UserProfile = components['schemas']['UserProfile'];
+/** The profiles of an account, the main one first (FAV-030). */
 export type Profiles = components['schemas']['Profiles'];
+/** A viewer profile of an account. The answer states whether it has a PIN, never the PIN itself. */
 export type Profile = components['schemas']['Profile'];
+/** The new state of a profile. */
 export type ProfileChange = components['schemas']['ProfileChange'];
+/** The PIN, if it is required. */
 export type ProfileSwitch = components['schemas']['ProfileSwitch'];
+/** FAV-040. What adult profiles of the account may watch without a PIN. */
 export type ParentalControl = components['schemas']['ParentalControl'];
+/** FAV-040. While a PIN is set, every change requires it. */
 export type ParentalControlChange = components['schemas']['ParentalControlChange'];
+/** The PIN of the parental control. */
 export type ParentalPin = components['schemas']['ParentalPin'];
+/** FAV-022. Null: no choice yet. */
 export type UserPreferences = components['schemas']['UserPreferences'];
+/** A token from a URL. */
 export type OneTimeToken = components['schemas']['OneTimeToken'];
+/** The e-mail address and browser that request a link. */
 export type MagicLinkRequest = components['schemas']['MagicLinkRequest'];
+/** The account that a mailed link signs in. */
 export type MagicLinkAccount = components['schemas']['MagicLinkAccount'];
+/** FAV-050. Names of audience segments. */
 export type PartitionUpdate = components['schemas']['PartitionUpdate'];
+/** The result of the partner's workflow (SGP-046). */
 export type OpinToken = components['schemas']['OpinToken'];
+/** The software statement of the site, signed by the provider. */
 export type TvClientStatement = components['schemas']['TvClientStatement'];
+/** Stored in the browser per realm (SGP-111). */
 export type TvClient = components['schemas']['TvClient'];
+/** SGP-114. */
 export type TvProviders = components['schemas']['TvProviders'];
+/** A television provider (SGP-141). */
 export type TvProvider = components['schemas']['TvProvider'];
+/** A channel of the site's programmes. */
 export type TvChannel = components['schemas']['TvChannel'];
+/** SGP-112. */
 export type TvCodeRequest = components['schemas']['TvCodeRequest'];
+/** SGP-112, SGP-113. */
 export type TvCode = components['schemas']['TvCode'];
+/** SGP-120. */
 export type TvTokenRequest = components['schemas']['TvTokenRequest'];
+/** SGP-121. */
 export type TvEntitlement = components['schemas']['TvEntitlement'];
+/** API-040. */
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+/** API-039. */
 export type PasswordReset = components['schemas']['PasswordReset'];
+/** API-041. */
 export type ConfirmedEmail = components['schemas']['ConfirmedEmail'];
+/** PLY-094. */
 export type Heartbeat = components['schemas']['Heartbeat'];
+/** LIC-074. */
 export type LicencePause = components['schemas']['LicencePause'];
+/** LIC-067. */
 export type CancellationPromo = components['schemas']['CancellationPromo'];
+/** A price change that requires the viewer's answer (LIC-065, LIC-066). */
 export type PriceMigration = components['schemas']['PriceMigration'];
+/** ACC-020. It contains only the last digits of the card number. */
 export type Card = components['schemas']['Card'];
 export type CardList = components['schemas']['CardList'];
 export type CardSetup = components['schemas']['CardSetup'];
 export type NewCard = components['schemas']['NewCard'];
+/** LIC-072. */
 export type PriceMigrationAnswer = components['schemas']['PriceMigrationAnswer'];
+/** The body of every answer that is not 2xx (API-011). */
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
+/** A detail that the platform requires for a purchase (FRM-039). */
 export type MissingField = components['schemas']['MissingField'];
 export type AcceptableValue = components['schemas']['AcceptableValue'];
+/** The realm's texts (LOC-002). */
 export type Labels = components['schemas']['Labels'];
 export type LabelKeys = components['schemas']['LabelKeys'];
+/** Texts of the requested keys, by locale (API-036). */
 export type LabelTexts = components['schemas']['LabelTexts'];
+/** API-030. */
 export type Countries = components['schemas']['Countries'];
+/** API-031. */
 export type Country = components['schemas']['Country'];
+/** API-032. */
 export type AddressRequiredField = components['schemas']['AddressRequiredField'];
+/** The menu of one platform (NAV-023). */
 export type Menu = components['schemas']['Menu'];
+/** NAV-024. Known types: section, view, plugin, outbound; others are skipped (NAV-048). */
 export type MenuItem = components['schemas']['MenuItem'];
 export type MenuItemData = components['schemas']['MenuItemData'];
 export type MenuItemStyle = components['schemas']['MenuItemStyle'];
+/** ENT-008. Unknown types are shown as a VOD. */
 export type ContentType = components['schemas']['ContentType'];
+/** PLY-030. */
 export type AccessLevel = components['schemas']['AccessLevel'];
+/** The fields of a content that a row needs to draw a card (ENT-002, ENT-003). */
 export type ContentCard = components['schemas']['ContentCard'];
+/** PLY-087. */
 export type Release = components['schemas']['Release'];
+/** ENT-027. */
 export type EventSchedule = components['schemas']['EventSchedule'];
 export type SeriesReference = components['schemas']['SeriesReference'];
 export type SeasonReference = components['schemas']['SeasonReference'];
+/** PLY-044. */
 export type Trailer = components['schemas']['Trailer'];
+/** The programme that a channel shows (ENT-004). */
 export type ProgrammingInfo = components['schemas']['ProgrammingInfo'];
+/** A programme of the guide; on air while startDate <= now < endDate (ENT-028). */
 export type Programme = components['schemas']['Programme'];
+/** A programme in the short list of a live card (ENT-005). */
 export type ProgrammeEntry = components['schemas']['ProgrammeEntry'];
+/** The two opponents of a bout, for their comparison (tale of the tape). */
 export type Bout = components['schemas']['Bout'];
 export type Contender = components['schemas']['Contender'];
+/** Paging: request the next page with lastSeen while moreDataAvailable (HOM-004). */
 export type Paging = components['schemas']['Paging'];
+/** A page of rows (HOM-002). */
 export type ContentSection = components['schemas']['ContentSection'];
+/** A row (ENT-019). */
 export type Bucket = components['schemas']['Bucket'];
+/** More cards of a row (HOM-047). */
 export type BucketPage = components['schemas']['BucketPage'];
+/** Presentation of the row (ENT-020). */
 export type RowTypeData = components['schemas']['RowTypeData'];
+/** A link at the head or the end of a row (HOM-013). */
 export type CallToAction = components['schemas']['CallToAction'];
+/** ENT-021. */
 export type CallToActionLink = components['schemas']['CallToActionLink'];
+/** Opens in a new tab. */
 export type ExternalLink = components['schemas']['ExternalLink'];
+/** A built-in page of the site. */
 export type RouteLink = components['schemas']['RouteLink'];
+/** The page of a content; several videoIds open multi-video. */
 export type EventLink = components['schemas']['EventLink'];
+/** A page of live or upcoming events (ENT-006). */
 export type LiveEventList = components['schemas']['LiveEventList'];
+/** LIV-018. */
 export type LiveEventCard = components['schemas']['LiveEventCard'];
+/** A video by id (ENT-001, ENT-002). */
 export type Vod = components['schemas']['Vod'];
+/** A live event by id (ENT-001, ENT-004). */
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Credit = components['schemas']['Credit'];
+/** The previous and next videos of a video (PLY-060). */
 export type AdjacentVods = components['schemas']['AdjacentVods'];
+/** A page of channels with their programmes in the requested interval (API-056). */
 export type ProgrammeGuide = components['schemas']['ProgrammeGuide'];
+/** A channel of the guide. */
 export type GuideChannel = components['schemas']['GuideChannel'];
+/** Settings of a channel that override the realm's settings of the same name (ENT-024). Absent: the realm's setting applies. */
 export type PlaybackStatus = components['schemas']['PlaybackStatus'];
+/** A message of a message channel; channel states which one (API-058). */
 export type ChannelMessage = components['schemas']['ChannelMessage'];
+/** An event has started, changed or ended (LIV-027, PLY-082, PLY-095). */
 export type LiveEventMessage = components['schemas']['LiveEventMessage'];
+/** A programme has begun or ended on a channel (LIV-026). */
 export type NowPlayingMessage = components['schemas']['NowPlayingMessage'];
+/** The state of a room: sent to a member who joins, and to all members when it changes. Each message contains the whole state, so a missed message does no harm (MUL-012). */
 export type RoomMessage = components['schemas']['RoomMessage'];
+/** MUL-012. */
 export type NewRoom = components['schemas']['NewRoom'];
+/** MUL-012. */
 export type Room = components['schemas']['Room'];
+/** MUL-012. */
 export type RoomBeat = components['schemas']['RoomBeat'];
+/** The host's playback at a point in time, from which the current position is calculated. */
 export type RoomPlayback = components['schemas']['RoomPlayback'];
+/** MUL-012. */
 export type RoomClock = components['schemas']['RoomClock'];
+/** A browser in a room. */
 export type RoomMember = components['schemas']['RoomMember'];
+/** A series and a page of its seasons (API-053). */
 export type Series = components['schemas']['Series'];
+/** An entry of a season switcher (ENT-017). */
 export type SeasonSummary = components['schemas']['SeasonSummary'];
+/** The seasons before and after a season, each list in order (API-052). */
 export type AdjacentSeasons = components['schemas']['AdjacentSeasons'];
+/** A season and a page of its episodes (API-050). */
 export type Season = components['schemas']['Season'];
+/** A page of cards. */
 export type VodPage = components['schemas']['VodPage'];
+/** A playlist and a page of its videos (API-051). */
 export type Playlist = components['schemas']['Playlist'];
+/** How shared links are built (CAT-025, CAT-070). */
 export type SocialSharingDetail = components['schemas']['SocialSharingDetail'];
 export type TrackingParameter = components['schemas']['TrackingParameter'];
+/** A page of search results (CAT-044). */
 export type ContentSearch = components['schemas']['ContentSearch'];
+/** A page of the grid (HOM-098). */
 export type ContentGrid = components['schemas']['ContentGrid'];
+/** A filter of a list: options of one facet are alternatives, several facets are combined (CAT-059). */
 export type Facet = components['schemas']['Facet'];
 export type FacetOption = components['schemas']['FacetOption'];
+/** An order in which a list can be sorted. */
 export type SortOption = components['schemas']['SortOption'];
+/** A tab of a list (CAT-060). */
 export type ListTab = components['schemas']['ListTab'];
+/** CAT-065. */
 export type ReviewBody = components['schemas']['ReviewBody'];
+/** A stored review. */
 export type Review = components['schemas']['Review'];
+/** A watchlist and a page of its content (WCH-001). */
 export type Watchlist = components['schemas']['Watchlist'];
+/** The id of a new watchlist (WCH-008). */
 export type CreatedWatchlist = components['schemas']['CreatedWatchlist'];
+/** Contents to add, or all in their new order (WCH-013, WCH-014). */
 export type WatchlistEntries = components['schemas']['WatchlistEntries'];
+/** Id and kind of a content. */
 export type WatchlistEntry = components['schemas']['WatchlistEntry'];
+/** The kind of an entry of a watchlist (WCH-034 to WCH-036). */
 export type WatchlistEntryType = components['schemas']['WatchlistEntryType'];
+/** The name of a watchlist. */
 export type WatchlistName = components['schemas']['WatchlistName'];
+/** A page of the viewer's watchlists (WCH-007). */
 export type WatchlistPage = components['schemas']['WatchlistPage'];
+/** A watchlist as listed (WCH-001). */
 export type WatchlistSummary = components['schemas']['WatchlistSummary'];
+/** A fighter as listed. */
 export type FighterSummary = components['schemas']['FighterSummary'];
 export type FightRecord = components['schemas']['FightRecord'];
+/** A page of fighters (CAT-080). */
 export type FighterList = components['schemas']['FighterList'];
+/** A fighter's page (CAT-081). */
 export type Fighter = components['schemas']['Fighter'];
 export type FighterMeasures = components['schemas']['FighterMeasures'];
+/** A past fight, from one fighter's perspective. */
 export type Fight = components['schemas']['Fight'];
 export type FightOpponent = components['schemas']['FightOpponent'];
+/** CAT-075. */
 export type Rankings = components['schemas']['Rankings'];
+/** A weight class, ordered from the champion down. */
 export type WeightClassRanking = components['schemas']['WeightClassRanking'];
 export type RankingEntry = components['schemas']['RankingEntry'];
+/** A page of a feed (CAT-083). */
 export type NewsFeed = components['schemas']['NewsFeed'];
+/** A news item as listed. */
 export type NewsSummary = components['schemas']['NewsSummary'];
+/** A news item (CAT-083). */
 export type NewsItem = components['schemas']['NewsItem'];
+/** How to play a content (PLY-050). */
 export type PlaybackManifest = components['schemas']['PlaybackManifest'];
+/** The URL from which the v4 stream call fetches the streams (PLY-052, PLY-058). */
 export type StreamLocation = components['schemas']['StreamLocation'];
+/** PLY-064. */
 export type Stream = components['schemas']['Stream'];
+/** PLY-067. */
 export type Subtitle = components['schemas']['Subtitle'];
+/** PLY-066. */
 export type Drm = components['schemas']['Drm'];
+/** PLY-068. */
 export type AdUnit = components['schemas']['AdUnit'];
+/** Sent to ad servers, so that advertisers can verify that an ad was seen (PLY-063). */
 export type AdNonce = components['schemas']['AdNonce'];
+/** Two subtitle files (PLY-072). */
 export type Annotations = components['schemas']['Annotations'];
+/** PLY-070. */
 export type SkipMarker = components['schemas']['SkipMarker'];
+/** PLY-071. */
 export type Watermark = components['schemas']['Watermark'];
+/** A licence that can be bought (LIC-001). */
 export type Licence = components['schemas']['Licence'];
+/** LIC-002. */
 export type PurchaseStrategy = components['schemas']['PurchaseStrategy'];
 export type TrialDetails = components['schemas']['TrialDetails'];
+/** A price (LIC-004); shown as amount / 10^scale. */
 export type LicenceAmount = components['schemas']['LicenceAmount'];
+/** LIC-060. */
 export type Discount = components['schemas']['Discount'];
+/** LIC-010. */
 export type LicenceStatus = components['schemas']['LicenceStatus'];
+/** LIC-014. */
 export type SubscriptionPendingAction = components['schemas']['SubscriptionPendingAction'];
+/** LIC-016. */
 export type LicencePayment = components['schemas']['LicencePayment'];
 export type LicenceList = components['schemas']['LicenceList'];
+/** A family of licences that replace each other (LIC-007). */
 export type LicenceFamily = components['schemas']['LicenceFamily'];
+/** LIC-071. */
 export type LicenceFamilies = components['schemas']['LicenceFamilies'];
+/** What the viewer is about to pay: items, totals, and the methods that can pay them (PAY-001). */
 export type Basket = components['schemas']['Basket'];
+/** PAY-002. */
 export type BasketItem = components['schemas']['BasketItem'];
+/** PAY-004. */
 export type PrimaryPaymentDetails = components['schemas']['PrimaryPaymentDetails'];
+/** PAY-003. */
 export type BasketVoucher = components['schemas']['BasketVoucher'];
+/** A payment method of a basket (PAY-005). */
 export type BasketPaymentProvider = components['schemas']['BasketPaymentProvider'];
+/** PAY-006, PAY-024. */
 export type PaymentConsent = components['schemas']['PaymentConsent'];
+/** PAY-033. */
 export type PayBasket = components['schemas']['PayBasket'];
+/** The terms that the viewer has confirmed; sent when the basket has a `version` or `idempotentPayments`. If any of them differs at the time of charging, nothing is charged and the answer is 409 `basketChanged` with the current basket. */
 export type ExpectedBasket = components['schemas']['ExpectedBasket'];
 export type PaymentDetailsAttributes = components['schemas']['PaymentDetailsAttributes'];
 export type PaymentResult = components['schemas']['PaymentResult'];
+/** PAY-038. */
 export type PaymentMethodInit = components['schemas']['PaymentMethodInit'];
+/** A payment that the platform has prepared for a provider's script. */
 export type PaymentMethodSetup = components['schemas']['PaymentMethodSetup'];
+/** The provider's return parameters (PAY-039). */
 export type PaymentMethodReturn = components['schemas']['PaymentMethodReturn'];
 export type PaymentMethodVerdict = components['schemas']['PaymentMethodVerdict'];
+/** The state of a payment that was started with a provider (PAY-051, PAY-054). */
 export type Payment = components['schemas']['Payment'];
+/** PAY-037. */
 export type VoucherRedemption = components['schemas']['VoucherRedemption'];
+/** A gift that can be bought (GFT-010). */
 export type GiftProduct = components['schemas']['GiftProduct'];
 export type GiftProducts = components['schemas']['GiftProducts'];
+/** The recipient of a gift and the time of delivery (GFT-011). */
 export type GiftRecipient = components['schemas']['GiftRecipient'];
 export type GiftOrder = components['schemas']['GiftOrder'];
+/** PRICE: the price differs from when the gift was chosen. REMOVED: it is no longer sold (GFT-013). */
 export type BasketChange = components['schemas']['BasketChange'];
 export type BasketChanges = components['schemas']['BasketChanges'];
 export type GiftPaymentResult = components['schemas']['GiftPaymentResult'];
+/** GFT-015. */
 export type GuestCheckoutPrincipal = components['schemas']['GuestCheckoutPrincipal'];
+/** GFT-016. */
 export type GiftRedemption = components['schemas']['GiftRedemption'];
+/** The licence that the viewer now holds. */
 export type RedeemedGift = components['schemas']['RedeemedGift'];
 export type SecuredPayment = components['schemas']['SecuredPayment'];
+/** A page of payments (ACC-017). */
 export type PaymentHistory = components['schemas']['PaymentHistory'];
+/** A payment, refund or refused payment of a viewer (ACC-010). */
 export type PaymentRecord = components['schemas']['PaymentRecord'];
+/** Amount and payment method. */
 export type TransactionDetails = components['schemas']['TransactionDetails'];
+/** Field name to value (FRM-010); country is ISO 3166 alpha-2. */
 export type Address = components['schemas']['Address'];
+/** The contact consents of a viewer. */
 export type MarketingPreferences = components['schemas']['MarketingPreferences'];
+/** ACC-026. */
 export type MarketingPreference = components['schemas']['MarketingPreference'];
+/** The answers of a viewer. */
 export type MarketingAnswers = components['schemas']['MarketingAnswers'];
+/** ACC-033. */
 export type PasswordChange = components['schemas']['PasswordChange'];
+/** The external accounts that are linked to a viewer's. */
 export type LinkedAccounts = components['schemas']['LinkedAccounts'];
+/** A linked external account. */
 export type LinkedAccountEntry = components['schemas']['LinkedAccountEntry'];
+/** ACC-023, with the billing address (FRM-013). */
 export type UserDetails = components['schemas']['UserDetails'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];

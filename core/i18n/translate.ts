@@ -46,7 +46,9 @@ function zonedDates(message: CompiledMessage, timeZone: string | undefined): Com
   });
 }
 
+/** The value of a placeholder; dates also as epoch milliseconds. */
 export type MessageValue = string | number | Date;
+/** Values of a message, by placeholder. */
 export type AnyValues = Readonly<Record<string, MessageValue>>;
 
 /** The values of a message as rest arguments: none for a message without placeholders. */

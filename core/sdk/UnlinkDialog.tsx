@@ -9,6 +9,7 @@ import { navigation } from './services';
 import styles from './UnlinkDialog.module.css';
 import { useService } from './useService';
 
+/** Props of {@link UnlinkDialog}. */
 export interface UnlinkDialogProps {
   readonly title: string;
   /** What the viewer loses. */

@@ -35,6 +35,7 @@ export interface CancellationSteps {
   report(error: unknown): void;
 }
 
+/** Props of {@link cancellationPromo}. */
 export interface CancellationPromoProps {
   readonly licence: CancelledLicence;
   readonly steps: CancellationSteps;

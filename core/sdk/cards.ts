@@ -5,6 +5,7 @@ import type { RowLook } from './rowLook';
 import type { Content, Row } from './services';
 import { token } from './token';
 
+/** Props of {@link cardShelf}. */
 export interface CardShelfProps {
   readonly row: Row;
   /** CSS inline size of an item. */
@@ -22,6 +23,7 @@ export interface CardShelfProps {
  */
 export const cardShelf = token<ComponentType<CardShelfProps>>('card-shelf@1');
 
+/** How the platform wants links to a content to be shared. */
 export type Sharing = SocialSharingDetail;
 
 /** Target of an action (NAV-083): the content, and what the surrounding page knows about it. */
@@ -37,6 +39,7 @@ export interface ActionSubject {
 export type ActionName =
   'play' | 'signIn' | 'purchase' | 'restart' | 'trailer' | 'favourite' | 'watchlist' | 'share';
 
+/** Props of {@link actions}. */
 export interface ActionsProps {
   readonly subject: ActionSubject;
   /** Actions to hide regardless of the rules (NAV-079). */
@@ -59,6 +62,7 @@ export interface Favourites {
    */
   toggle(content: Content): Promise<boolean>;
 }
+/** The viewer's favourites. */
 export const favourites = token<Favourites>('favourites@1');
 
 /** Resume position of this viewer on this device, in seconds; null when unknown (HOM-055, HOM-073). */
@@ -67,6 +71,7 @@ export interface ResumePositions {
   /** Deletes the position of one content, or of all without an id. */
   forget(contentId?: string): void;
 }
+/** Resume positions of this viewer on this device. */
 export const resumePositions = token<ResumePositions>('resume-positions@1');
 
 /** URL of a background picture at the width for this window (HOM-031), or for wide ones. Components call `useBackgroundPicture`. */
@@ -85,6 +90,7 @@ export interface BackgroundVideo {
   pause(): void;
   end(): void;
 }
+/** Plays videos without controls behind text. */
 export interface BackgroundVideos {
   /** The viewer's autoplay preferences; guests and viewers without preferences: autoplay, muted (HOM-026). */
   wishes(): Promise<{ readonly autoPlay: boolean; readonly autoPlayAudio: boolean }>;
@@ -102,8 +108,10 @@ export interface BackgroundVideos {
     },
   ): Promise<BackgroundVideo>;
 }
+/** Background videos, for {@link movingPicture} and for row renderers that place them themselves. */
 export const backgroundVideos = token<BackgroundVideos>('background-videos@1');
 
+/** Props of {@link movingPicture}. */
 export interface MovingPictureProps {
   readonly content: Content;
   /** The row's animation setting; `NONE` disables the video. */
@@ -119,6 +127,7 @@ export interface MovingPictureProps {
  */
 export const movingPicture = token<ComponentType<MovingPictureProps>>('moving-picture@1');
 
+/** Props of the player that takes a hero's place. */
 export interface HeroPlayerProps {
   readonly content: Content;
   /** Shown until the video plays. */

@@ -15,6 +15,7 @@ export interface ChannelMessages {
   readonly room: RoomMessage;
 }
 
+/** Names of the platform's channels. */
 export type ChannelName = keyof ChannelMessages;
 
 /** Parameters of a channel: which `room`, and the subscriber's name in it. */
@@ -23,6 +24,7 @@ export interface ChannelTopic {
   readonly member?: string;
 }
 
+/** Messages that the platform pushes while a screen is open. */
 export interface Channels {
   /**
    * Subscribes `onMessage` to the channel; returns the unsubscribe function. Unsubscribe when the screen
@@ -38,4 +40,5 @@ export interface Channels {
   ): () => void;
 }
 
+/** The platform's channels for this viewer. */
 export const channels = token<Channels>('channels@1');

@@ -19,6 +19,7 @@ export interface BasketCalls {
   pay(body: PayBasket, headers?: Readonly<Record<string, string>>): Promise<{ readonly status: string }>;
 }
 
+/** Props of {@link basketCheckout}. */
 export interface BasketCheckoutProps {
   /** Names the order; its persisted payment state (per tab) is separate from that of others. */
   readonly purpose: string;

@@ -33,7 +33,6 @@ export const DEFAULT_CARD_WIDTH = 320;
 export const SIDEBAR_GUTTER = 100;
 export const BAR_HEIGHT = 80;
 export const PROGRESS_BAR_WIDTH = 400;
-export { ICON_SIZES } from '../ui/Icon';
 export const LOADER_SIZE = 100;
 export const SMALL_LOADER_SIZE = 24;
 
@@ -51,21 +50,25 @@ export const BAR_RETURNS_AFTER = 50;
 export const HAMBURGER_TRANSITION = 200;
 export const SIDE_PANEL_TRANSITION = 600;
 export const HERO_TEXT_LEAVE = 2000;
+/** Milliseconds after which a hero follows a change of the window's size. */
 export const HERO_RESIZE_DEBOUNCE = 200;
 export const HOVER_CARD_TRANSITION = 100;
 export const HOVER_SCALE = 1.4;
 export const HOVER_SCALE_TRANSITION = 600;
+/** Milliseconds that an expanded card takes to enter and to leave. */
 export const EXPANDED_CARD = { enter: 800, leave: 300 } as const;
 export const TOAST_DISMISS = 15_000;
+/** Milliseconds until a confirmation closes by itself (RLM-080). */
 export const CONFIRMATION_CLOSE = 2000;
+/** Milliseconds until a share button shows its label again. */
 export const SHARE_LABEL_RESET = 2000;
 export const RESET_PASSWORD_REDIRECT = 3000;
 export const PREMIERE_MODAL_DELAY = 30_000;
 export const SHOW_PASSWORD_HIDE = 300;
-export { TOOLTIP_EDGE_MARGIN } from '../ui/tooltipSide';
 export const SEARCH_DELAYS = { short: 1000, long: 2000 } as const;
 /** How often the progress of running programmes is drawn again (LIV-045). */
 export const PROGRESS_REFRESH = 30_000;
+/** An hour in milliseconds. */
 export const ONE_HOUR = 3_600_000;
 
 /** Page sizes (RLM-084 to RLM-088). */
@@ -93,7 +96,6 @@ export const PAGE_SIZES = {
 export const BACKGROUND_WIDTHS = { mobile: 820, desktop: 1080, switchAt: 1024 } as const;
 /** Resize mode of the picture service for sign-in backgrounds (RLM-100). */
 export const SIGN_IN_RESIZE = 'AUTO';
-export { IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS } from '../ui/pictureWidths';
 
 /** The More menu (NAV-052, NAV-053). */
 export const MORE_MENU = { row: 75, rowsMax: 475, added: 100 } as const;

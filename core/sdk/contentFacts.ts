@@ -12,6 +12,7 @@ export type ShownFact =
   | { readonly genres: number }
   | { readonly text: string | null };
 
+/** The fields of a content that {@link contentFacts} reads. */
 export type ContentWithFacts = Pick<
   Content,
   'year' | 'duration' | 'countryOfOrigin' | 'genres' | 'eventSchedule'

@@ -10,4 +10,5 @@ export interface EntryMemory {
   read(entry: string, name: string): unknown;
   keep(entry: string, name: string, value: unknown): void;
 }
+/** Memory of the current history entry; components call `useRemembered`. */
 export const entryMemory = token<EntryMemory>('entry-memory@1');

@@ -15,4 +15,5 @@ export interface GuideSettings {
   readonly pageSize: number;
   readonly rowSize: number;
 }
+/** The realm's settings of the programme guide. */
 export const guideSettings = token<GuideSettings>('guide-settings@1');

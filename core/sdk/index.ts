@@ -19,7 +19,16 @@ export {
   type ChannelTopic,
 } from './channels';
 export * from './services';
-export * from './constants';
+export {
+  CAROUSEL_MIN_WIDTH,
+  CONFIRMATION_CLOSE,
+  EXPANDED_CARD,
+  HERO_RESIZE_DEBOUNCE,
+  ONE_HOUR,
+  PAGE_SIZES,
+  PROGRESS_REFRESH,
+  SHARE_LABEL_RESET,
+} from './constants';
 export { cleaned, isEmail, trimmed } from './typedText';
 export { isKey, isPresentable, serverMessage } from './serverMessage';
 export * from './cards';
@@ -40,7 +49,7 @@ export {
   type CancelledLicence,
 } from './cancellation';
 export { contentFacts, type ContentWithFacts, type ShownFact } from './contentFacts';
-export { DEFAULT_GRADIENT, rowLook, type CallToAction, type RowLook } from './rowLook';
+export { rowLook, type CallToAction, type RowLook } from './rowLook';
 export { elapsedShare, onAir, type OnAir, type Programme } from './programme';
 export { guideSettings, type GuideChannel, type GuideSettings, type ProgrammeGuide } from './guide';
 export { readGuidePage, readGuideRow, type GuideRequest } from './guideCalls';
@@ -75,7 +84,7 @@ export { useAnswer, type Answer } from './useAnswer';
 export { usePageTitle } from './usePageTitle';
 export { useRealmText, type RealmText } from './useRealmText';
 export type { CardAction, CardActionProps } from './points';
-export { ServicesContext, useService, type ServiceLocator } from './useService';
+export { useService, type ServiceLocator } from './useService';
 export { watchlists, type WatchlistAnswer, type Watchlists, type WatchlistSummary } from './watchlists';
 export { pluginStates, type PluginState, type PluginStates, type RowSample } from './pluginStates';
 export {
@@ -90,7 +99,7 @@ export {
   type PreviewSetup,
 } from './previewFrames';
 export { UnlinkDialog, type UnlinkDialogProps } from './UnlinkDialog';
-export { LINKED_ACCOUNTS, linkedAccounts } from './linkedAccounts';
+export { linkedAccounts } from './linkedAccounts';
 export { PopupBlocked, SignInFailure, signInSettings, UnboundAnswer } from './signIn';
 export type {
   ConsentAnswer,
@@ -143,7 +152,6 @@ export type {
   PlayerSlot,
   PlaybackSessionView,
 } from './player';
-export { factPoints } from './points';
 export type {
   AccountPanel,
   Activate,

@@ -13,6 +13,7 @@ export interface Overlays {
   open(overlay: Overlay): void;
   close(overlay: Overlay): void;
 }
+/** The open overlays of the page, so that keys and pauses know of them. */
 export const overlays = token<Overlays>('overlays@1');
 
 /** Keeps an overlay in the set while it is wanted; returns whether it may be shown now. For use in an observer. */

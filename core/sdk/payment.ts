@@ -29,6 +29,7 @@ export interface PaymentTerms {
   /** Answers to the provider's consents (PAY-024). */
   readonly consent: readonly { readonly fieldName: string; readonly answer: boolean }[];
 }
+/** What core tells a method when the viewer pays. */
 export interface Paying extends PaymentTerms {
   /**
    * Called before redirecting for this payment id, so that a viewer who returns by other means than the
@@ -65,6 +66,7 @@ export interface Asking {
   readonly place: ChallengePlace;
 }
 
+/** Props of a method's form. */
 export interface PaymentFormProps {
   readonly basket: Basket;
   /** The form can be submitted: fields complete, third party ready. */
@@ -95,6 +97,7 @@ export interface WalletProps {
   readonly onApprove: () => Promise<void>;
 }
 
+/** Props of what a method shows while the viewer pays elsewhere. */
 export interface PaymentWaitingProps {
   /** The latest answer of the platform, which is polled while this is shown. */
   readonly payment: Payment;

@@ -1,6 +1,7 @@
 /** Payment method logos, drawn by ourselves in the brand's colors at 40 × 26. */
 import type { ComponentType } from 'react';
 
+/** A logo as SVG paths. */
 export interface MarkDrawing {
   readonly ground: string;
   /** SVG paths, each with its color. */

@@ -77,6 +77,7 @@ export class CallError extends Error {
   }
 }
 
+/** Calls to the platform as the current viewer. */
 export const platformClient = token<PlatformClient>('platform-client@1');
 
 /**

@@ -122,6 +122,7 @@ export interface PlayerActionProps {
   readonly onPress: () => void;
 }
 
+/** Props of a part's views. */
 export interface PlayerPartProps {
   readonly playbackSession: PlaybackSessionView;
   /** Component for the slot `control`. */

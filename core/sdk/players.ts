@@ -89,12 +89,14 @@ export interface EmbeddedPlayer {
   close(): void;
 }
 
+/** Props of {@link EmbeddedPlayers.Picture}. */
 export interface EmbeddedPlayerPictureProps {
   readonly screen: EmbeddedPlayer;
   /** Small tile: only essential text. */
   readonly compact?: boolean;
 }
 
+/** Players without controls, several at once, with core's access rules. */
 export interface EmbeddedPlayers {
   /**
    * Creates a player for a live event, muted until `hear` is called. It loads at once and plays when its

@@ -1,6 +1,7 @@
 /** States of the realm's plugins in the registry, for the preview route and for support staff. */
 import { token } from './token';
 
+/** A plugin of the realm, with the states of its contributions. */
 export interface PluginState {
   readonly id: string;
   readonly title: string;
@@ -16,6 +17,7 @@ export interface PluginState {
   }[];
 }
 
+/** The plugins of the realm. */
 export interface PluginStates {
   /** Observable; in the order of the realm document. */
   readonly plugins: readonly PluginState[];
@@ -37,4 +39,5 @@ export interface RowSample {
   /** The row's options, as in a realm document. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
+/** States of the realm's plugins. */
 export const pluginStates = token<PluginStates>('plugin-states@1');

@@ -13,6 +13,7 @@ import type { AnalyticsEvent, Row } from './services';
 import type { SignInProvider } from './signIn';
 import type { ActionSubject } from './cards';
 
+/** Props of a row renderer's view. */
 export interface SectionProps {
   readonly row: Row;
   /** Options of the realm's fixed row besides `type`, `bucket` and `title`; defaults to the plugin's. */
@@ -35,6 +36,7 @@ export interface AccountPanel {
   readonly View: ComponentType;
 }
 
+/** Props of a plugin's page: the parameters of its address. */
 export interface RouteProps {
   readonly parameters: Readonly<Record<string, string>>;
 }
@@ -71,6 +73,7 @@ export interface AnalyticsSink {
  */
 export const factPoints: ReadonlySet<string> = new Set<keyof Contributes>(['menu-item']);
 
+/** The type of a contribution by its point. */
 export interface ContributionPoints {
   'sign-in-provider': SignInProvider;
   'payment-method': PaymentMethod;
@@ -83,6 +86,7 @@ export interface ContributionPoints {
   'account-panel': AccountPanel;
 }
 
+/** Names of the contribution points, as in a manifest. */
 export type PointName = keyof ContributionPoints;
 
 /** The contribution point `card-action`: an additional action on a content card. */

@@ -36,6 +36,7 @@ export interface PreviewDraft {
   readonly style: string;
 }
 
+/** Previews of the site in frames of an admin page. */
 export interface PreviewFrames {
   readonly locales: readonly { readonly code: string; readonly name: string }[];
   readonly layout: string;
@@ -48,8 +49,10 @@ export interface PreviewFrames {
    */
   assignPreview(frame: HTMLIFrameElement, previewSetup: PreviewSetup): () => void;
 }
+/** Previews of the site in frames. */
 export const previewFrames = token<PreviewFrames>('preview-frames@1');
 
+/** A mistake in a draft, at its place. */
 export interface DraftProblem {
   /** 1-based. */
   readonly line: number;
@@ -62,6 +65,7 @@ export interface DraftProblem {
   readonly suggestion: string | null;
 }
 
+/** The result of compiling a draft. */
 export interface CheckedDraft {
   readonly problems: readonly DraftProblem[];
   /** Null while there are errors. */
@@ -83,4 +87,5 @@ export interface DraftChecker {
   /** Fetches the text at a URL. Rejects when it fails: both the content security policy and CORS must allow it. */
   read(address: string): Promise<string>;
 }
+/** The realm compiler in the browser. */
 export const draftChecker = token<DraftChecker>('draft-checker@1');

@@ -3,6 +3,7 @@ import type { Programme, ProgrammingInfo } from '../generated/platform';
 
 export type { Programme } from '../generated/platform';
 
+/** What a channel broadcasts at a moment, and what follows. */
 export interface OnAir {
   readonly current: Programme | null;
   readonly next: Programme | null;

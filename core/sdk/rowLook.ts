@@ -3,6 +3,7 @@ import type { CallToAction, RowTypeData } from '../generated/platform';
 
 export type { CallToAction } from '../generated/platform';
 
+/** A row's presentation as the platform sets it, with defaults filled in. */
 export interface RowLook {
   /** HOM-009. */
   readonly lines: 1 | 2;

@@ -16,6 +16,7 @@ export interface Refinement {
   readonly tab: string | null;
 }
 
+/** What a search asks for: text, filters, order, page. */
 export interface SearchRequest extends Refinement {
   /** Trimmed; never empty. */
   readonly query: string;

@@ -50,6 +50,7 @@ export interface Clock {
   /** Runs `task` once after `milliseconds`; returns the cancel function. */
   readonly after: (milliseconds: number, task: () => void) => () => void;
 }
+/** The page's time source. */
 export const clock = token<Clock>('clock@1');
 
 /**
@@ -60,6 +61,7 @@ export interface DrawingErrors {
   /** Calls `listener` with each error from now on; returns the function that ends it. */
   listen(listener: (error: unknown) => void): () => void;
 }
+/** Errors of components, for sinks that report errors. */
 export const drawingErrors = token<DrawingErrors>('drawing-errors@1');
 
 /** The current viewer, as exposed to plugins. */
@@ -70,6 +72,7 @@ export interface Viewer {
   readonly email: string | null;
   readonly isChild: boolean;
 }
+/** The session, as exposed to plugins. Observable: read inside an observer. */
 export interface SessionView {
   readonly viewer: Viewer;
   /** Staff acting on the viewer's behalf: purchases and password changes are blocked (ADM-013). */
@@ -77,6 +80,7 @@ export interface SessionView {
   /** False while the session of an earlier visit is being restored: the viewer may not be a guest. */
   readonly known?: boolean;
 }
+/** The session of the current viewer. */
 export const session = token<SessionView>('session@1');
 
 /** A color of the realm's theme. */
@@ -95,6 +99,7 @@ export interface RealmView {
   /** Whether viewers may share content (RLM-006). */
   readonly sharing: boolean;
 }
+/** The realm of this page. */
 export const realm = token<RealmView>('realm@1');
 
 /**
@@ -108,10 +113,12 @@ export interface AnalyticsEvent {
   readonly userType: string;
   readonly properties: Readonly<Record<string, string | number | boolean | null>>;
 }
+/** Tracks events. */
 export interface Analytics {
   /** Passes the event to every sink; never throws. */
   track(name: string, properties?: AnalyticsEvent['properties']): void;
 }
+/** The realm's analytics sinks. */
 export const analytics = token<Analytics>('analytics@1');
 
 /** A content card as the platform lists it. */
@@ -131,6 +138,7 @@ export interface Row {
   loadMore(): void;
 }
 
+/** Props of {@link card}. */
 export interface CardProps {
   readonly content: Content;
   readonly shape: 'default' | 'poster' | 'circle' | 'portrait';
@@ -172,6 +180,7 @@ export interface ContentLinks {
     | 'pinToWatch'
     | 'notForProfile';
 }
+/** Links and labels of content. */
 export const contentLinks = token<ContentLinks>('content-links@1');
 
 /** A page of rows, as composed by the platform's section of this id (ADM-017). */
@@ -188,6 +197,7 @@ export type PageMessageAction =
   | { readonly label: string; readonly run: () => void; readonly automatic?: boolean }
   | { readonly label: string; readonly to: string };
 
+/** Props of {@link pageMessage}. */
 export interface PageMessageProps {
   /** Which illustration of the brand to show. */
   readonly picture: 'empty' | 'error';

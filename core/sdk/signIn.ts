@@ -104,6 +104,7 @@ export interface ConsentAnswer {
   readonly answer: boolean;
 }
 
+/** Props of a provider's form. */
 export interface SignInFormProps {
   readonly intent: SignInIntent;
   /** Prefills the email (SGN-027). */
@@ -140,6 +141,7 @@ export interface SignInPageProps extends SignInFormProps {
   readonly Layout: ComponentType<SignInLayoutProps>;
 }
 
+/** Props of the layout of sign-in pages. */
 export interface SignInLayoutProps {
   readonly title: string;
   /** Text below the title. */
@@ -207,4 +209,5 @@ export interface SignInSettings {
   /** Whether the device is a phone, in either orientation (RLM-052). */
   readonly isPhone: () => boolean;
 }
+/** The realm's sign-in settings. */
 export const signInSettings = token<SignInSettings>('sign-in-settings@1');

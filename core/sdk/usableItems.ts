@@ -8,6 +8,7 @@ export interface ListReport {
   readonly report: (error: unknown) => void;
 }
 
+/** A list as the platform answers it, which may have holes or be absent. */
 export type Answered<Item> = readonly (Item | null)[] | null | undefined;
 
 /**

@@ -2,6 +2,7 @@
 import { inLocale } from '../i18n/locale';
 import { useIntlLocale, useText } from '../i18n/hooks';
 
+/** A text in a realm's options: one for all languages, or by language. */
 export type RealmText = string | Readonly<Record<string, string>>;
 
 /** Returns the text in the page's language, else the nearest available. */

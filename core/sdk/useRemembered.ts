@@ -23,6 +23,7 @@ export interface HistoryState<T> {
   write(value: T): void;
 }
 
+/** A value of the current history entry by name, read and written outside of rendering. */
 export const useHistoryState = <T>(name: string, first: T): HistoryState<T> =>
   useRemembered(name, () => historyStateOf(first));
 

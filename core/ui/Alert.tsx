@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Alert.module.css';
 import { Icon } from './Icon';
 
+/** Props of {@link Alert}. */
 export interface AlertProps {
   readonly tone?: 'problem' | 'success';
   readonly children: ReactNode;

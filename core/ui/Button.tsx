@@ -3,9 +3,12 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Spinner } from './Spinner';
 
+/** Emphasis of a button: one primary per screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+/** Sizes of a button. */
 export type ButtonSize = 'medium' | 'small';
 
+/** Props of {@link Button}: those of an HTML button, variant and size. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;

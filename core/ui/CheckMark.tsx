@@ -2,6 +2,7 @@
 import type { InputHTMLAttributes } from 'react';
 import styles from './CheckMark.module.css';
 
+/** Props of {@link CheckMark}. */
 export interface CheckMarkProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   /** A checkbox is on or off; a radio button is one of several. */
   readonly type: 'checkbox' | 'radio';

@@ -4,6 +4,7 @@ import styles from './Dialog.module.css';
 import { Icon } from './Icon';
 import { useModalDialog } from './useModalDialog';
 
+/** Props of {@link Dialog}. */
 export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 import { AccountIcon, type AccountIconName } from './accountIcons';
 
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   readonly icon: AccountIconName;
   readonly title: string;
@@ -11,6 +12,7 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
+/** Says that something is empty, with an icon and what to do. */
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

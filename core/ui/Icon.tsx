@@ -32,6 +32,7 @@ const paths = {
   outbound: 'M8 5H5v14h14v-3M13 4h7v7m0-7-9 9',
 } as const;
 
+/** Names of the icons. */
 export type IconName = keyof typeof paths;
 
 /** Icons that point along the text direction; mirrored in right-to-left layouts. */
@@ -44,6 +45,7 @@ const directional: ReadonlySet<IconName> = new Set([
   'outbound',
 ]);
 
+/** Props of {@link Icon}. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   readonly name: IconName;
   /** RLM-048. */

@@ -2,6 +2,7 @@
 import styles from './LinesSkeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
+/** Props of {@link LinesSkeleton}. */
 export interface LinesSkeletonProps {
   /** What is loading, for screen readers. */
   readonly label: string;
@@ -9,6 +10,7 @@ export interface LinesSkeletonProps {
   readonly lines?: number;
 }
 
+/** A skeleton of lines of text. */
 export function LinesSkeleton({ label, lines = 4 }: LinesSkeletonProps) {
   return (
     <div className={styles['skeleton']} aria-busy="true" role="status">

@@ -35,6 +35,7 @@ export function releaseImage(image: HTMLImageElement): () => void {
   };
 }
 
+/** Props of {@link Picture}. */
 export interface PictureProps {
   readonly src: string | null | undefined;
   /** Shown when `src` is missing or fails (HOM-050). */

@@ -25,6 +25,7 @@ export interface ShelfScrollPosition {
 /** A row that has not been scrolled. */
 export const noPlace: ShelfScrollPosition = { offset: 0 };
 
+/** Props of {@link Shelf}. */
 export interface ShelfProps {
   readonly title: string | null;
   readonly description?: string | null;

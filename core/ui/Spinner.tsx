@@ -1,6 +1,7 @@
 /** Indeterminate progress indicator. */
 import styles from './Spinner.module.css';
 
+/** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /** 24 px instead of 100 px (RLM-049). */
   readonly small?: boolean;

@@ -3,6 +3,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { describedBy, Field, type FieldTexts } from './Field';
 import styles from './Field.module.css';
 
+/** Props of {@link TextField}: those of an HTML input, label, hint and error. */
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'required'> {
   readonly value: string;

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import styles from './Tooltip.module.css';
 import { tooltipSide, type TooltipSide } from './tooltipSide';
 
+/** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** Name of the control. The control has its own accessible name; the tooltip is visual only. */
   readonly text: string;

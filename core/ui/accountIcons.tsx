@@ -19,6 +19,7 @@ const accountIcons = {
   download: 'M12 4v11m-4.500-4.500L12 15l4.500-4.500M4 20h16',
 } as const;
 
+/** Names of the icons of account panels. */
 export type AccountIconName = keyof typeof accountIcons;
 
 /** Drawn like all of core's icons. */

@@ -1,5 +1,5 @@
 /** The design system: primitives independent of video. Tokens are listed in tokens.md. */
-export { AccountIcon, isAccountIcon, type AccountIconName } from './accountIcons';
+export { AccountIcon, type AccountIconName } from './accountIcons';
 export { Alert, type AlertProps } from './Alert';
 export { Button, buttonClass, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button';
 export { CheckMark, type CheckMarkProps } from './CheckMark';
@@ -10,14 +10,11 @@ export { Icon, type IconName, type IconProps } from './Icon';
 export { FrameBudget } from './FrameBudget';
 export { LinesSkeleton, type LinesSkeletonProps } from './LinesSkeleton';
 export { Picture, type PictureProps } from './Picture';
-export { pictureSizes } from './pictureWidths';
 export { roundButtonClass } from './roundButton';
-export { noPlace, Shelf, type ShelfScrollPosition, type ShelfProps } from './Shelf';
+export { Shelf, type ShelfScrollPosition, type ShelfProps } from './Shelf';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { TextField, type TextFieldProps } from './TextField';
 export { Tooltip, type TooltipProps } from './Tooltip';
-export { requestRender, cancelRender } from './requestRender';
-export { BeginsSmall } from './useColumns';
 export { useModalDialog } from './useModalDialog';
 export { isOnline, useOnline } from './useOnline';
 export { useOnScreen } from './useOnScreen';

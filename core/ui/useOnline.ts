@@ -11,4 +11,5 @@ function subscribe(changed: () => void): () => void {
 /** Browsers without this information count as online. */
 export const isOnline = (): boolean => navigator.onLine !== false;
 
+/** Whether the browser has a connection; renders again when that changes. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

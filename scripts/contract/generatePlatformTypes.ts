@@ -1,7 +1,7 @@
 /** Generates the client's types from the platform API contract. */
 import openapiTypeScript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { contractFolder, readContract } from './contractDocument';
+import { contractFolder, readContract, type ContractDocument } from './contractDocument';
 
 const HEAD = `/**
  * Types of the platform API, generated from schemas/platform by \`npm run generate\`. Do not edit.
@@ -21,7 +21,15 @@ export async function generatePlatformTypes(folder: string = contractFolder): Pr
     rootTypesNoSchemaPrefix: true,
     silent: true,
   });
-  return `${HEAD}\n${astToString(nodes.filter(isUsed))}`;
+  return `${HEAD}\n${described(astToString(nodes.filter(isUsed)), contract)}`;
+}
+
+/** Puts the descriptions of the schemas before the types that are named after them. */
+function described(types: string, { components }: ContractDocument): string {
+  return types.replace(/^export type (\w+) = components\['schemas'\]/gm, (declaration, name: string) => {
+    const description = components.schemas[name]?.['description'];
+    return typeof description === 'string' ? `/** ${description} */\n${declaration}` : declaration;
+  });
 }
 
 const isUsed = (node: ts.Node): boolean =>

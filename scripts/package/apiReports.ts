@@ -2,7 +2,7 @@
  * Reports of the public API, one for each name in `exports`: a change of what plugins may use shows in review,
  * and fails the gate until the report is written again.
  */
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Extractor, ExtractorConfig, type IConfigFile } from '@microsoft/api-extractor';
 import { publicDeclarations } from './publicDeclarations';
@@ -11,14 +11,15 @@ import { publicSources } from './publicSources';
 /** Where the reports are, below the root. */
 const REPORTS = 'scripts/package/api';
 
-/**
- * Compares the reports with the code, and with `write` writes them. Returns the names of those that differ,
- * or that are left over.
- */
-export async function apiReports(
-  root: string,
-  { write }: { readonly write: boolean },
-): Promise<readonly string[]> {
+export interface ApiFindings {
+  /** The names of reports that differ from the code, or that are left over. */
+  readonly changed: readonly string[];
+  /** Public names without a docstring, as `<report>: <declaration>`. */
+  readonly undocumented: readonly string[];
+}
+
+/** Compares the reports with the code, and with `write` writes them. */
+export async function apiReports(root: string, { write }: { readonly write: boolean }): Promise<ApiFindings> {
   const work = path.join(root, `.cache/api.${process.pid}`);
   const types = path.join(work, 'types');
   const sources = await publicSources(root);
@@ -41,10 +42,23 @@ export async function apiReports(
     );
     const left = (await readdir(path.join(root, REPORTS))).filter((file) => !names.has(file));
     if (write) await Promise.all(left.map((file) => rm(path.join(root, REPORTS, file))));
-    return [...changed, ...left];
+    return { changed: [...changed, ...left], undocumented: await undocumentedIn(path.join(work, 'reports')) };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/** The extractor writes its reports of this run into `folder`. */
+async function undocumentedIn(folder: string): Promise<readonly string[]> {
+  const reports = await Promise.all(
+    (await readdir(folder)).map(async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      return [...text.matchAll(/^\/\/ @public \(undocumented\)\n(export .*)$/gm)].map(
+        ([, declaration = '']) => `${file.replace('.public.api.md', '')}: ${declaration}`,
+      );
+    }),
+  );
+  return reports.flat();
 }
 
 const fileOf = (name: string): string => `${name}.public.api.md`;

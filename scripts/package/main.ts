@@ -16,13 +16,17 @@ const { positionals, values } = parseArgs({
   options: { check: { type: 'boolean', default: false } },
 });
 if (positionals[0] === 'api') {
-  const changed = await apiReports(root, { write: !values.check });
+  const { changed, undocumented } = await apiReports(root, { write: !values.check });
   if (changed.length > 0)
     console.log(
       `${values.check ? 'The public API differs from its reports' : 'Wrote'}: ${changed.join(', ')}.`,
     );
   if (values.check && changed.length > 0) {
     console.log('See core/sdk/README.md for what a change needs, then run `npm run api`.');
+    process.exitCode = 1;
+  }
+  if (undocumented.length > 0) {
+    console.log(`Without a docstring:\n${undocumented.join('\n')}`);
     process.exitCode = 1;
   }
 } else if (positionals[0] === 'docs') {

@@ -7,6 +7,7 @@ interface Listener {
   readonly onReopened: (() => void) | undefined;
 }
 
+/** Channels whose messages the test sends. */
 export class FakeChannels implements Channels {
   #listeners: Listener[] = [];
 

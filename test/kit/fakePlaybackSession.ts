@@ -8,6 +8,7 @@ import type {
   PlaybackSessionView,
 } from '../../core/sdk';
 
+/** Figures of a playback session that plays without trouble. */
 export const figures: PlaybackFigures = {
   width: 1920,
   height: 1080,

@@ -81,6 +81,7 @@ export class FakeEmbeddedPlayer implements EmbeddedPlayer {
   }
 }
 
+/** Embedded players that play nothing and record their commands. */
 export class FakePlayers implements EmbeddedPlayers {
   /** The last player opened for each event. */
   readonly opened = observable.map<string, FakeEmbeddedPlayer>({}, { deep: false });

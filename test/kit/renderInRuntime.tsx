@@ -4,10 +4,14 @@ import { render, type RenderResult } from '@testing-library/react';
 import { act, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { directionOf, Intl, MessageStore, type CompiledMessages } from '../../core/i18n';
+import { directionOf } from '../../core/i18n';
+import { Intl } from '../../core/i18n/Intl';
+import { MessageStore } from '../../core/i18n/MessageStore';
+import type { CompiledMessages } from '../../core/i18n/compiledMessages';
 import { PluginRegistry } from '../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../core/plugins/RegistryContext';
-import { ServicesContext, type PluginContext } from '../../core/sdk';
+import { type PluginContext } from '../../core/sdk';
+import { ServicesContext } from '../../core/sdk/useService';
 import type { FakeRuntime } from './fakes';
 import { namesIn, productFolder, textsIn } from './projectFiles';
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import styles from './AccountForm.module.css';
 import type { Said, Sending } from './useSending';
 
+/** Props of the frame that all account forms share: message, submit button, success. */
 export interface AccountFormProps {
   readonly state: Sending;
   /** Message keys of the submit button and of the message shown after success (SGN-033). */

@@ -10,6 +10,7 @@ import styles from './PasswordField.module.css';
 const struckEye =
   'm4 4 16 16M9.900 5.700A10 10 0 0 1 12 5.500c4.300 0 7.700 2.200 10 6.500a15 15 0 0 1-3 3.900M6.300 7.700A14 14 0 0 0 2 12c2.300 4.300 5.700 6.500 10 6.500 1.700 0 3.300-.400 4.700-1.100';
 
+/** Props of the password field, which has its own label and a button that shows the password. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'end' | 'inputRef'> & {
   readonly clock: Clock;
   /** Label of the field; defaults to "password". */

@@ -10,6 +10,7 @@ import { trimmed } from '../typedText';
 import { PasswordField } from './PasswordField';
 import { useSending, type Said, type Sender } from './useSending';
 
+/** Props of {@link SignInForm}. */
 export interface SignInFormViewProps extends Omit<SignInFormProps, 'explain'> {
   readonly clock: Clock;
   /** Signing in links an external account to this one; the button text changes accordingly (SGP-036, SGP-039). */

@@ -11,6 +11,7 @@ import { newAccountProblems, type PasswordLength } from './accountRules';
 import { PasswordField } from './PasswordField';
 import { useSending, type Said, type Sender } from './useSending';
 
+/** Props of {@link SignUpForm}. */
 export interface SignUpFormViewProps extends Omit<SignInFormProps, 'explain'> {
   readonly clock: Clock;
   /** Message for a refusal; null to show none. */

@@ -7,6 +7,7 @@ export interface PasswordLength {
   readonly max: number;
 }
 
+/** Message keys of an email address that is missing or malformed. */
 export type EmailProblem = 'pleaseProvideYourEmail' | 'pleaseProvideValidEmail';
 
 /** Message key of the problem with an email (SGN-090, SGN-107); null when it is valid. */
@@ -22,6 +23,7 @@ export function fits(password: string, { min, max }: PasswordLength): boolean {
   return length >= min && length <= max;
 }
 
+/** What is wrong with a new account's fields: a message key each, null when valid. */
 export interface AccountProblems {
   readonly email: EmailProblem | null;
   readonly password: 'accountPasswordLength' | null;

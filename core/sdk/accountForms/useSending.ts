@@ -7,11 +7,13 @@ export type Said =
   | { readonly key: string; readonly values: Readonly<Record<string, string>> }
   | { readonly text: string };
 
+/** Where a form is: editing, with the last problem; sending; done. */
 export type Sending =
   | { readonly status: 'editing'; readonly problem: Said | null }
   | { readonly status: 'sending' }
   | { readonly status: 'done' };
 
+/** State and actions of such a form. */
 export interface Sender {
   readonly state: Sending;
   /** Submits unless a submission is in flight. `explain` maps a refusal to a message or to none; never throws. */
@@ -26,6 +28,7 @@ export interface Sender {
   readonly forgive: () => void;
 }
 
+/** State of a form that submits once at a time. */
 export function useSending(): Sender {
   const [state, setState] = useState<Sending>({ status: 'editing', problem: null });
   return {

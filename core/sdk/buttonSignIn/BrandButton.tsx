@@ -9,6 +9,7 @@ export interface BrandLook {
   readonly mark: ReactNode;
 }
 
+/** Props of {@link BrandButton}. */
 export interface BrandButtonProps {
   readonly label: string;
   readonly look: BrandLook;
@@ -18,6 +19,7 @@ export interface BrandButtonProps {
   readonly onPress: () => void;
 }
 
+/** A sign-in button in a provider's colours, with its logo. */
 export function BrandButton({ label, look, busy, onIntent, onPress }: BrandButtonProps) {
   return (
     <Button

@@ -9,6 +9,7 @@ export interface ScriptParts<Sdk> {
   readonly name: string;
 }
 
+/** A third party's script, loaded on first use and once. */
 export class LazyScript<Sdk> {
   /** The SDK once loaded, so that a press can open a window synchronously. */
   ready: Sdk | null = null;

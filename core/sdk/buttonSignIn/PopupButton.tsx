@@ -5,6 +5,7 @@ import { BrandButton, type BrandLook } from './BrandButton';
 import { finishSignIn, type ProvenViewer } from './finishSignIn';
 import type { LazyScript } from './LazyScript';
 
+/** Props of {@link PopupButton}. */
 export interface PopupButtonProps<Sdk> extends SignInButtonProps {
   readonly look: BrandLook;
   readonly script: LazyScript<Sdk>;

@@ -4,6 +4,7 @@ import type { PluginContext } from '../context';
 import { session } from '../services';
 import type { ConsentAnswer, TokenAnswer } from '../signIn';
 
+/** Operation ids of the calls that exchange a provider's token for a session. */
 export type SocialEndpoint = 'loginWithApple' | 'loginWithFacebook' | 'loginWithGoogle';
 
 /** Body of the call without the consents. */

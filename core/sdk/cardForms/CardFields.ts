@@ -1,6 +1,7 @@
 /** What a card provider implements: hosted fields for one basket, and securing the card entered in them. */
 import type { Basket, ChallengePlace, PaymentDetails, PaymentRefusal } from '../payment';
 
+/** Makes a provider's card fields. */
 export interface CardProvider {
   /** Name in the log. */
   readonly name: string;
@@ -36,6 +37,7 @@ export interface CardFields {
   destroy(): void;
 }
 
+/** What a provider needs to secure the card in its fields. */
 export interface Confirming {
   readonly basket: Basket;
   /** Return URL of a challenge that leaves the page (PAY-050). */

@@ -1,6 +1,7 @@
 /** The realm's theme as plain values: an iframe of another origin cannot read the page's custom properties. */
 import type { ColorName, RealmView } from '../services';
 
+/** The theme's values for a provider's iframe, which cannot read CSS: colours as `#rrggbb`, font and radius. */
 export interface CardLook extends Readonly<Record<Exclude<ColorName, 'surface' | 'live'>, string>> {
   readonly font: string;
   /** With unit. */

@@ -8,6 +8,7 @@ import { CardForm } from './CardForm';
 import { cardReturn, type ReturnNames } from './cardReturn';
 import { offersCard } from './cardSetup';
 
+/** What a card provider's plugin states about itself. */
 export interface CardMethodDeps {
   readonly provider: CardProvider;
   /** Message that names the recipient of the card data. */

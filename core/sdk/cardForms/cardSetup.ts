@@ -11,10 +11,12 @@ export function offersCard(basket: Basket): boolean {
   return basket.discountedTotal > 0 || hasTrial(basket);
 }
 
+/** Whether an item of the basket begins with a trial, whose end is charged to the saved card. */
 export function hasTrial({ basketItems }: Basket): boolean {
   return basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration));
 }
 
+/** A payment that the platform has prepared with a provider. */
 export interface CardSetup {
   readonly setup: AnswerOf<'initPaymentMethod'>;
   readonly methodType: string;

@@ -25,6 +25,7 @@ export const FLOW_LIFETIME_MS = 15 * 60_000;
 /** Maximum concurrent sign-ins, across tabs. */
 const MAX_FLOWS = 5;
 
+/** Pending redirects of one provider in this browser's storage, for {@link FLOW_LIFETIME_MS} each. */
 export class FlowRecords {
   readonly #values: KeyValueStore;
   readonly #clock: Clock;

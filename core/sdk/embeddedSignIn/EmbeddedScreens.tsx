@@ -6,6 +6,7 @@ import type { Ref } from 'react';
 import { Spinner } from '../../ui/Spinner';
 import styles from './EmbeddedScreens.module.css';
 
+/** Props of {@link EmbeddedScreens}. */
 export interface EmbeddedScreensProps {
   /** Loading label; null once the third party has drawn. */
   readonly waiting: string | null;

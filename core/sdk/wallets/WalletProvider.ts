@@ -1,6 +1,7 @@
 /** What a wallet provider implements: a button for one basket, and the payment approved in its sheet (PAY-023). */
 import type { Basket, PaymentDetails, WalletProps } from '../payment';
 
+/** Makes a provider's wallet buttons. */
 export interface WalletProvider {
   /** Name in the log. */
   readonly name: string;
@@ -16,6 +17,7 @@ export type WalletListener = Pick<WalletProps, 'onAvailable' | 'onPress' | 'onCa
   onFailed(error: unknown): void;
 };
 
+/** The wallet for one basket: its button, and the payment approved in its sheet. */
 export interface WalletSheet {
   /** Draws the button into a still hidden element, and reports whether the browser supports the wallet. */
   mount(place: HTMLElement, listener: WalletListener): void | Promise<void>;

@@ -21,6 +21,7 @@ export function walletTheme(realm: Pick<RealmView, 'color'>): 'black' | 'white' 
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? 'white' : 'black';
 }
 
+/** What a wallet's plugin states about itself. */
 export interface WalletMethodDeps {
   readonly provider: WalletProvider;
   /** For providers whose refusal codes the platform may pass through. */

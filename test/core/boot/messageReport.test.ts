@@ -1,5 +1,5 @@
 import { messageReport } from '../../../core/boot/services/messageReport';
-import type { MessageProblem } from '../../../core/i18n';
+import type { MessageProblem } from '../../../core/i18n/messageProblems';
 
 const missing: MessageProblem = { kind: 'missingMessage', key: 'watchNow', locale: 'pt' };
 const unformattable: MessageProblem = {

@@ -4,7 +4,7 @@
  */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SIGNUP_COMPLETED } from '../../../core/sdk';
+import { SIGNUP_COMPLETED } from '../../../core/sdk/eventNames';
 import {
   browserProfile,
   compose,

@@ -2,7 +2,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  FAVOURITES,
   favourites,
   guideSettings,
   platformClient,
@@ -10,6 +9,7 @@ import {
   session,
   type Content,
 } from '../../../core/sdk';
+import { FAVOURITES } from '../../../core/sdk/eventNames';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 
 composedTests();

@@ -3,7 +3,7 @@
  * sign-in succeeds and fails.
  */
 import { act, screen, waitFor } from '@testing-library/react';
-import { LOGIN_ERROR } from '../../../core/sdk';
+import { LOGIN_ERROR } from '../../../core/sdk/eventNames';
 import { browserProfile, compose, composedTests, platform, platformUrl, type Composed } from './composed';
 import { installThirdParties, type ThirdPartyCalls } from './signInThirdParties';
 import { tokens, leaves, providerSignIns, platformAnswers, open, signInBy } from './providerSignIns';

@@ -1,6 +1,7 @@
 /** Formatted prices and dates in one locale and time zone. */
 import type { LicenceStatus } from '../../../core/generated/platform';
-import { createCalendar, createFormats } from '../../../core/i18n';
+import { createCalendar } from '../../../core/i18n/calendar';
+import { createFormats } from '../../../core/i18n/formats';
 import { shippedLocales } from '../../../core/i18n/shippedLocales';
 import { createSpeaker } from '../../../core/i18n/translate';
 import { coreTexts } from '../../kit/renderInRuntime';

@@ -1,6 +1,7 @@
 /** How a licence renews or ends: eight cases, the first that applies. */
 import { renewalLabel } from '../../../core/commerce/rules/renewalLabel';
-import { dayDifference, periodText } from '../../../core/i18n';
+import { dayDifference } from '../../../core/i18n/calendarDays';
+import { periodText } from '../../../core/i18n/periods';
 import type { Licence, LicenceStatus } from '../../../core/generated/platform';
 import { held, offered } from './commerceFixture';
 

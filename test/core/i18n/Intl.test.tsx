@@ -1,15 +1,9 @@
 /** Components format texts and values, and do so again when the language changes. */
 import { act, render, screen } from '@testing-library/react';
-import {
-  datesDependOnCountry,
-  Intl,
-  useCalendar,
-  useDirection,
-  useFormat,
-  useIntlLocale,
-  useText,
-  type MessageStore,
-} from '../../../core/i18n';
+import { useCalendar, useDirection, useFormat, useIntlLocale, useText } from '../../../core/i18n';
+import { Intl } from '../../../core/i18n/Intl';
+import type { MessageStore } from '../../../core/i18n/MessageStore';
+import { datesDependOnCountry } from '../../../core/i18n/dateLocale';
 import { compileMessages, readMessageSources } from '../../../scripts/messages';
 import { compiled, storeOf } from './storeOf';
 

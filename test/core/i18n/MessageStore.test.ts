@@ -1,6 +1,7 @@
 /** A language is switched as a whole, and a failed load changes nothing. */
 import { autorun } from 'mobx';
-import { applyDocumentLanguage, type LabelAnswer } from '../../../core/i18n';
+import { applyDocumentLanguage } from '../../../core/i18n/applyDocumentLanguage';
+import type { LabelAnswer } from '../../../core/i18n/labels';
 import { compiled, plainText, storeOf } from './storeOf';
 
 const answer = (translations: LabelAnswer['translations'], selected: string | null = null): LabelAnswer => ({

@@ -1,5 +1,6 @@
 /** Dates, times and calendar days. */
-import { dayDifference, playbackTime, relativeDay } from '../../../core/i18n';
+import { playbackTime } from '../../../core/i18n';
+import { dayDifference, relativeDay } from '../../../core/i18n/calendarDays';
 import { dayMonth, displayDate, longDate, ordinal, shortDate } from '../../../core/i18n/calendar';
 import { dateLocale } from '../../../core/i18n/dateLocale';
 import { runningTime } from '../../../core/i18n/durations';

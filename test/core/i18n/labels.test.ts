@@ -1,6 +1,6 @@
 /** The platform's labels: its answers, and how texts are read. */
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { defaultLabels, labelsOf, rankedLabels } from '../../../core/i18n';
+import { defaultLabels, labelsOf, rankedLabels } from '../../../core/i18n/labels';
 import { compileLabels, labelToAst, parseLabel } from '../../../core/i18n/compileLabels';
 
 const text = (value: string) => ({ type: TYPE.literal, value });

@@ -1,15 +1,8 @@
 /** Which locale a tag selects, and the locale's properties. */
-import {
-  birthDateOrder,
-  directionOf,
-  inLocale,
-  languageCountry,
-  languageOf,
-  matchLocale,
-  ownLanguageName,
-  standardLocale,
-  startLocale,
-} from '../../../core/i18n';
+import { directionOf, inLocale, languageCountry, languageOf, ownLanguageName } from '../../../core/i18n';
+import { birthDateOrder } from '../../../core/i18n/birthDateOrder';
+import { matchLocale, standardLocale } from '../../../core/i18n/locale';
+import { startLocale } from '../../../core/i18n/startLocale';
 
 const shipped = ['en', 'pt', 'es', 'ar'];
 

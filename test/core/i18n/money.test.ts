@@ -1,14 +1,7 @@
 /** Periods and prices. */
-import {
-  headlinePrice,
-  moneyText,
-  parsePeriod,
-  periodText,
-  pickAmount,
-  priceOf,
-  trialPeriod,
-  trialText,
-} from '../../../core/i18n';
+import { moneyText } from '../../../core/i18n';
+import { parsePeriod, periodText, trialPeriod, trialText } from '../../../core/i18n/periods';
+import { headlinePrice, pickAmount, priceOf } from '../../../core/i18n/prices';
 
 test.each([
   ['P1D', { count: 1, unit: 'D' }],

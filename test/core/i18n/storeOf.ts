@@ -1,12 +1,8 @@
 /** A message store for tests, with given sources and labels, which records its loads. */
-import {
-  MessageStore,
-  type CompiledMessages,
-  type InitialMessages,
-  type LabelAnswer,
-  type MessageProblem,
-  type MessageStoreDeps,
-} from '../../../core/i18n';
+import { MessageStore, type InitialMessages, type MessageStoreDeps } from '../../../core/i18n/MessageStore';
+import type { CompiledMessages } from '../../../core/i18n/compiledMessages';
+import type { LabelAnswer } from '../../../core/i18n/labels';
+import type { MessageProblem } from '../../../core/i18n/messageProblems';
 import { compileMessages, messageBundle } from '../../../scripts/messages';
 
 /** Compiles texts that are written out in a test. */

@@ -1,5 +1,7 @@
 /** From a key and values to a text. */
-import type { AnyValues, CompiledMessages, MessageProblem } from '../../../core/i18n';
+import type { AnyValues } from '../../../core/i18n';
+import type { CompiledMessages } from '../../../core/i18n/compiledMessages';
+import type { MessageProblem } from '../../../core/i18n/messageProblems';
 import { placeholdersOf } from '../../../core/i18n/placeholders';
 import { createSpeaker } from '../../../core/i18n/translate';
 import { compileMessages, messageBundle } from '../../../scripts/messages';

@@ -1,4 +1,4 @@
-import { defaultLabels } from '../../../core/i18n';
+import { defaultLabels } from '../../../core/i18n/labels';
 import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
 import { noTokens } from '../../../core/platform/transport/TokenSource';
 import { CountryList } from '../../../core/platform/CountryList';

@@ -1,4 +1,7 @@
 import * as constants from '../../../core/sdk/constants';
+import { ICON_SIZES } from '../../../core/ui/Icon';
+import { IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS } from '../../../core/ui/pictureWidths';
+import { TOOLTIP_EDGE_MARGIN } from '../../../core/ui/tooltipSide';
 
 /**
  * The requirement ledger's numbers, written out once more on purpose: product and tests import the constants
@@ -8,7 +11,7 @@ test.each([
   ['RLM-042', constants.SIDEBAR_GUTTER, 100],
   ['RLM-046', constants.BAR_HEIGHT, 80],
   ['RLM-047', constants.PROGRESS_BAR_WIDTH, 400],
-  ['RLM-048', constants.ICON_SIZES, [20, 23, 38]],
+  ['RLM-048', ICON_SIZES, [20, 23, 38]],
   ['RLM-049', [constants.LOADER_SIZE, constants.SMALL_LOADER_SIZE], [100, 24]],
   ['RLM-057 RLM-058', [constants.LIST_MOBILE_WIDTH, constants.LIST_TABLET_WIDTH], [768, 1024]],
   ['RLM-061', constants.CAROUSEL_MIN_WIDTH, 1025],
@@ -35,7 +38,7 @@ test.each([
       constants.RESET_PASSWORD_REDIRECT,
       constants.PREMIERE_MODAL_DELAY,
       constants.SHOW_PASSWORD_HIDE,
-      constants.TOOLTIP_EDGE_MARGIN,
+      TOOLTIP_EDGE_MARGIN,
     ],
     [3000, 30_000, 300, 10],
   ],
@@ -66,7 +69,7 @@ test.each([
   ['RLM-089 ENT-032', constants.BACKGROUND_WIDTHS, { mobile: 820, desktop: 1080, switchAt: 1024 }],
   [
     'RLM-090',
-    [constants.IMAGE_WIDTHS, constants.SMALL_IMAGE_WIDTHS],
+    [IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS],
     [
       [240, 320, 480, 640, 828, 1080, 1200, 1920, 2048, 3840],
       [200, 320, 400, 600, 800],

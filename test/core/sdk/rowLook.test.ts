@@ -1,4 +1,5 @@
-import { DEFAULT_GRADIENT, rowLook, type CallToAction } from '../../../core/sdk';
+import { rowLook, type CallToAction } from '../../../core/sdk';
+import { DEFAULT_GRADIENT } from '../../../core/sdk/rowLook';
 
 const call = (url: string): CallToAction => ({ ctaText: 'Tickets', link: { kind: 'external', url } });
 

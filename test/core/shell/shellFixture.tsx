@@ -6,7 +6,8 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { createContentLinks } from '../../../core/boot/bind/bindCatalogue';
 import type { UserProfile } from '../../../core/generated/platform';
 import type { MenuItem } from '../../../core/generated/realm';
-import { directionOf, Intl } from '../../../core/i18n';
+import { directionOf } from '../../../core/i18n';
+import { Intl } from '../../../core/i18n/Intl';
 import { profileService } from '../../../core/profiles/profileService';
 import type { ProfileStore } from '../../../core/profiles/ProfileStore';
 import { mutationServices } from '../../../core/platform/outbox/mutationServices';
@@ -19,12 +20,12 @@ import {
   clock,
   contentLinks,
   realm,
-  ServicesContext,
   session,
   type ChannelMessages,
   type Token,
   type Viewer,
 } from '../../../core/sdk';
+import { ServicesContext } from '../../../core/sdk/useService';
 import { sessionStore } from '../../../core/session/SessionStore';
 import { defaultPage, languageChoice } from '../../../core/pageKit/pageServices';
 import { menuReport, menuStore, menuTexts } from '../../../core/shell/useMenu';

@@ -1,10 +1,11 @@
 /** Contract of every account panel. */
 import { cleanup } from '@testing-library/react';
-import { isAccountIcon } from '../../../core/ui';
+import { isAccountIcon } from '../../../core/ui/accountIcons';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
+/** An account panel under test. */
 export type AccountPanelSubject<Options> = ContractSubject<'account-panel', Options>;
 
 /** Runs the suite under the given title. `arrange` sets the platform's responses. */

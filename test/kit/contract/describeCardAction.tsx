@@ -10,6 +10,7 @@ import { activated, type ContractSubject } from './subject';
 
 const bucketExample = catalogueExamples.bucketPage.value;
 
+/** An action on cards under test. */
 export interface CardActionSubject<Options> extends ContractSubject<'card-action', Options> {
   /** Content that the action applies to; default: a video that may be watched. */
   readonly content?: Content;

@@ -7,6 +7,7 @@ import { schemaChecker } from '../../../scripts/compile/schemaChecker';
 import { productFolder } from '../projectFiles';
 import { factsOf, pluginMessages, type ContractSubject } from './subject';
 
+/** A menu item under test; it has no module. */
 export type MenuItemSubject = Pick<ContractSubject<never, never>, 'manifest' | 'contribution'>;
 
 /** Visibility of an item and access to its page: the first must not be wider than the second. */

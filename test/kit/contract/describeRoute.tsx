@@ -4,6 +4,7 @@ import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
+/** A page under test. */
 export interface RouteSubject<Options> extends ContractSubject<'route', Options> {
   /** Values of its path parameters. */
   readonly parameters?: Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ import { activated, factsOf, type ContractSubject } from './subject';
 
 const bucketExample = catalogueExamples.bucketPage.value;
 
+/** A row renderer under test. */
 export interface SectionSubject<Options> extends ContractSubject<'section', Options> {
   /** Content that it is made for; default: two videos. */
   readonly items?: readonly Content[];

@@ -17,6 +17,7 @@ export interface SubjectManifest {
   readonly storage?: readonly string[];
 }
 
+/** A contribution under test. */
 export interface ContractSubject<Point extends PointName, Options> {
   /** The plugin's plugin.json. */
   readonly manifest: SubjectManifest;

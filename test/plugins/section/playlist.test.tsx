@@ -5,14 +5,13 @@ import manifest from '../../../plugins/section/playlist/plugin.json';
 import activate from '../../../plugins/section/playlist/section';
 import {
   CAROUSEL_MIN_WIDTH,
-  COLUMNS_DEBOUNCE,
   EXPANDED_CARD,
   PAGE_SIZES,
-  WIDTH_DEBOUNCE,
   CallError,
   type Content,
   type Row,
 } from '../../../core/sdk';
+import { COLUMNS_DEBOUNCE, WIDTH_DEBOUNCE } from '../../../core/sdk/constants';
 import { windowOf } from '../../kit/windowOf';
 import { describeSection, fakeContext, FakeRow, renderInRuntime, type FakeRuntime } from 'proscenium/kit';
 

@@ -1,13 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import {
-  CallError,
-  type SignInFormProps,
-  type SignInStep,
-  SHOW_PASSWORD_HIDE,
-  isEmail,
-} from '../../../core/sdk';
+import { CallError, type SignInFormProps, type SignInStep, isEmail } from '../../../core/sdk';
+import { SHOW_PASSWORD_HIDE } from '../../../core/sdk/constants';
 import { newAccountProblems } from '../../../core/sdk/accountForms';
 import manifest from '../../../plugins/sign-in/id/plugin.json';
 import activate from '../../../plugins/sign-in/id/provider';

@@ -2,6 +2,7 @@
 import type { BrandLook } from '../BrandButton';
 import styles from './facebook.module.css';
 
+/** Facebook's colours and logo. */
 export const facebookLook: BrandLook = {
   className: styles['blue'],
   mark: (

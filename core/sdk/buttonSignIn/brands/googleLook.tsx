@@ -2,6 +2,7 @@
 import type { BrandLook } from '../BrandButton';
 import styles from './google.module.css';
 
+/** Google's colours and logo. */
 export const googleLook: BrandLook = {
   className: styles['white'],
   mark: (

@@ -2,7 +2,8 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { directionOf, Intl } from '../../../../core/i18n';
+import { directionOf } from '../../../../core/i18n';
+import { Intl } from '../../../../core/i18n/Intl';
 import AccountPage from '../../../../core/pages/account/AccountPage';
 import PreferencesPage from '../../../../core/pages/account/PreferencesPage';
 import {
@@ -21,14 +22,8 @@ import type { EnabledPlugin, ProviderEntry } from '../../../../core/realm/checke
 import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
-import {
-  navigation,
-  ServicesContext,
-  session,
-  type SignInProvider,
-  type Token,
-  type Viewer,
-} from '../../../../core/sdk';
+import { navigation, session, type SignInProvider, type Token, type Viewer } from '../../../../core/sdk';
+import { ServicesContext } from '../../../../core/sdk/useService';
 import { signInDeps } from '../../../../core/session/signInDeps';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import linked from '../../../../plugins/account/linked/panel';

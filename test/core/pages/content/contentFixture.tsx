@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { cardSettings, OpenCard } from '../../../../core/catalogue/cardSettings';
-import { Intl } from '../../../../core/i18n';
+import { Intl } from '../../../../core/i18n/Intl';
 import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
 import WatchlistsPage from '../../../../core/pages/watchlists/WatchlistsPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
@@ -19,11 +19,11 @@ import {
   actions,
   analytics,
   realm,
-  ServicesContext,
   type ActionsProps,
   type ActionSubject,
   type Token,
 } from '../../../../core/sdk';
+import { ServicesContext } from '../../../../core/sdk/useService';
 import { shellSettings } from '../../../../core/pageKit/shellSettings';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext } from '../../../kit';

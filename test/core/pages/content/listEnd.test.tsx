@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { useListEnd } from '../../../../core/pageKit/useListEnd';
-import { ServicesContext } from '../../../../core/sdk';
+import { ServicesContext } from '../../../../core/sdk/useService';
 import { fakeContext } from '../../../kit';
 
 const watched: {

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Intl } from '../../../../core/i18n';
+import { Intl } from '../../../../core/i18n/Intl';
 import { checkedRealm, defaultPage, pageLog } from '../../../../core/pageKit/pageServices';
 import { sectionPages } from '../../../../core/catalogue/SectionStore';
 import { createFavouritesService, favouritesService } from '../../../../core/library/favouritesService';
@@ -19,13 +19,13 @@ import type { SearchStores, SearchStoresDeps } from '../../../../core/search/Sea
 import {
   navigation,
   platformClient,
-  ServicesContext,
   session,
   type Content,
   type SearchAnswer,
   type Token,
   type Viewer,
 } from '../../../../core/sdk';
+import { ServicesContext } from '../../../../core/sdk/useService';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import activate from '../../../../plugins/search/platform/engine';
 import { fakeContext } from '../../../kit';

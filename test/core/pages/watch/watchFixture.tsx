@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { Intl, MessageStore, type CompiledMessages } from '../../../../core/i18n';
+import { Intl } from '../../../../core/i18n/Intl';
+import { MessageStore } from '../../../../core/i18n/MessageStore';
+import type { CompiledMessages } from '../../../../core/i18n/compiledMessages';
 import { cardSettings, OpenCard } from '../../../../core/catalogue/cardSettings';
 import { Actions } from '../../../../core/catalogue/components/Actions';
 import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
@@ -23,12 +25,12 @@ import {
   analytics,
   clock as clockToken,
   platformClient,
-  ServicesContext,
   session,
   type Annotation,
   type PluginContext,
   type Token,
 } from '../../../../core/sdk';
+import { ServicesContext } from '../../../../core/sdk/useService';
 import { signInDeps } from '../../../../core/session/signInDeps';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import nextUp from '../../../../plugins/player/next-up/part';

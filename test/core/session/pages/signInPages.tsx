@@ -11,7 +11,8 @@ import id from '../../../../plugins/sign-in/id/messages/en.json';
 import openid from '../../../../plugins/sign-in/openid/messages/en.json';
 import details from '../../../../core/details/messages/en.json';
 import idProvider from '../../../../plugins/sign-in/id/provider';
-import { Intl, MessageStore } from '../../../../core/i18n';
+import { Intl } from '../../../../core/i18n/Intl';
+import { MessageStore } from '../../../../core/i18n/MessageStore';
 import { checkedRealm, defaultPage, languageChoice, pageLog } from '../../../../core/pageKit/pageServices';
 import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../../core/plugins/RegistryContext';
@@ -26,11 +27,11 @@ import {
   overlays,
   platformClient,
   realm,
-  ServicesContext,
   type ServiceLocator,
   type SignInProvider,
   type Token,
 } from '../../../../core/sdk';
+import { ServicesContext } from '../../../../core/sdk/useService';
 import { sessionStore } from '../../../../core/session/SessionStore';
 import { signInDeps } from '../../../../core/session/signInDeps';
 import { takeAddressToken } from '../../../../core/session/addressTokens';

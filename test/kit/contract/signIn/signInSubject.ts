@@ -4,6 +4,7 @@ import type { SignInIntent } from '../../../../core/sdk';
 import type { FakeRuntime } from '../../fakes';
 import type { ContractSubject } from '../subject';
 
+/** A sign-in method under test. */
 export interface SignInSubject<Options> extends ContractSubject<'sign-in-provider', Options> {
   /** For a provider with a form: how a viewer fills it in and submits it, and the platform's response. */
   readonly form?: {

@@ -1,5 +1,5 @@
 /** The rules of the guide's grid: days, windows, cells, keys, and what to fetch. */
-import { dayDifference } from '../../../../core/i18n';
+import { dayDifference } from '../../../../core/i18n/calendarDays';
 import { ONE_HOUR as HOUR } from '../../../../core/sdk';
 import { filterChannels } from '../../../../plugins/route/guide/guideChannels';
 import { movedFocus, scrolledTo, type GridFacts } from '../../../../plugins/route/guide/gridMoves';

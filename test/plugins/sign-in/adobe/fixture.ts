@@ -1,7 +1,8 @@
 /** A pay-TV sign-in in a runtime of its own, for the tests of this folder. */
 import type { AdobeOptions } from '../../../../plugins/sign-in/adobe/options.generated';
 import manifest from '../../../../plugins/sign-in/adobe/plugin.json';
-import { CallError, LINKED_ACCOUNTS, type SignInProvider } from '../../../../core/sdk';
+import { CallError, type SignInProvider } from '../../../../core/sdk';
+import { LINKED_ACCOUNTS } from '../../../../core/sdk/linkedAccounts';
 import activate from '../../../../plugins/sign-in/adobe/provider';
 import { fakeContext, type FakeRuntime } from 'proscenium/kit';
 
