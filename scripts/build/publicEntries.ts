@@ -46,22 +46,32 @@ export function readResolved(root: string): ReadSource {
  * A package finds `proscenium/…` here, wherever it is installed.
  */
 export function publicEntries(root: string, read: ReadSource): Plugin {
-  const modules = publicModules(root);
   const packages = [...dependencyFolders(root)].map(({ package: name = '' }) =>
     path.join(root, 'node_modules', name, path.sep),
   );
   return {
     name: 'public-entries',
     setup(build) {
-      build.onResolve({ filter: /^proscenium\// }, ({ path: wanted }) => {
-        const file = modules(wanted);
-        return file === null ? null : { path: file };
-      });
+      void publicNames(root).setup(build);
       build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path: file }) => {
         const isOwn =
           /\.tsx?$/.test(file) && file.startsWith(root + path.sep) && !file.includes('node_modules');
         if (!isOwn && !packages.some((folder) => file.startsWith(folder))) return null;
         return { contents: await read(file), loader: path.extname(file).slice(1) as Loader };
+      });
+    },
+  };
+}
+
+/** Finds the source files of `proscenium/…`, wherever the importing module is. */
+export function publicNames(root: string): Plugin {
+  const modules = publicModules(root);
+  return {
+    name: 'public-names',
+    setup(build) {
+      build.onResolve({ filter: /^proscenium\// }, ({ path: wanted }) => {
+        const file = modules(wanted);
+        return file === null ? null : { path: file };
       });
     },
   };

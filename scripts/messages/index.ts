@@ -4,5 +4,5 @@ export { messagesIn } from './messagesIn';
 export { readBundles, readMessageSources } from './readMessageSources';
 export { checkMessages, checkOverrides } from './checkMessages';
 export { compileMessages, compileOverrides } from './compileMessages';
-export { messageKeysModule } from './messageKeysModule';
+export { messageKeysModule, packageKeysModule } from './messageKeysModule';
 export { localeTextsModule } from './localeTextsModule';

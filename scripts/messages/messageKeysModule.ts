@@ -38,6 +38,23 @@ export type MessageKey = keyof MessageValues;
 `;
 }
 
+/** The declarations of a package's own texts, which its code may then use as keys. */
+export function packageKeysModule({ files }: MessageBundle): string {
+  const lines = [...(files.get('en')?.messages ?? [])].map(
+    ([key, text]) => `    readonly ${propertyName(key)}: ${valuesType(text)};\n`,
+  );
+  return `/** The keys of this package's texts. Written by \`proscenium plugin types\`; not edited by hand. */
+import 'proscenium/i18n';
+
+type NoValues = Readonly<Record<never, never>>;
+
+declare module 'proscenium/i18n' {
+  interface MessageValues {
+${lines.join('')}  }
+}
+`;
+}
+
 function valuesType(text: string): string {
   const parsed = parseMessage(text);
   if (!parsed.ok) return 'Readonly<Record<string, string | number | Date>>';

@@ -28,11 +28,16 @@ const optionalPeers = [
   '@testing-library/jest-dom',
   '@testing-library/react',
   '@testing-library/user-event',
+  '@types/jest',
   '@types/react',
-  'esbuild',
   'jest',
+  'jest-environment-jsdom',
   'jest-fixed-jsdom',
+  'typescript',
 ];
+
+/** The command line of plugin authors. */
+const COMMAND_LINE = 'scripts/author/main.ts';
 
 /** Files beside the public modules: Jest's preset, for the contract suites. */
 const preset = { source: 'test/setup-browser.ts', transform: 'test/jest-transform.cjs' };
@@ -44,7 +49,7 @@ export async function buildPackage(root: string, folder: string): Promise<void> 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const [metafile] = await Promise.all([
-    bundle(root, [...modules, preset.source], path.join(folder, 'modules')),
+    bundle(root, [...modules, preset.source, COMMAND_LINE], path.join(folder, 'modules')),
     publicDeclarations(root, modules, path.join(folder, 'types')),
     cp(path.join(root, 'schemas'), path.join(folder, 'schemas'), { recursive: true }),
     cp(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE')),
@@ -129,6 +134,7 @@ function described(own: PackageJson, metafile: Metafile): object {
       ...Object.fromEntries(Object.entries(own.exports).map(([subpath, target]) => [subpath, built(target)])),
       './jest-preset': './jest-preset.cjs',
     },
+    bin: { proscenium: `./modules/${COMMAND_LINE.replace(/\.ts$/, '.js')}` },
     dependencies: range(imported),
     peerDependencies: range([...peers, ...optionalPeers].sort()),
     peerDependenciesMeta: Object.fromEntries(optionalPeers.map((each) => [each, { optional: true }])),

@@ -109,7 +109,8 @@ export function messageFolders({ plugins }: InstalledPlugins): readonly MessageF
   }));
 }
 
-function readPlugin(
+/** One plugin; undefined when its manifest has errors. */
+export function readPlugin(
   root: string,
   origin: PluginOrigin,
 ): { plugin?: InstalledPlugin; problems: readonly Problem[] } {

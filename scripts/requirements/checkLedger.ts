@@ -8,6 +8,7 @@ import { readLedger, type Requirement } from './ledger';
 import { proves, readTests, type ProductTest } from './proofs';
 import { unresolvedIds } from './unresolvedIds';
 import { build } from 'esbuild';
+import { publicNames } from '../build/publicEntries';
 
 /** The entries that browsers load. */
 const entries = ['core/boot/main.tsx', 'core/boot/early.ts', 'core/embed/client/main.ts'];
@@ -29,6 +30,7 @@ async function wiredFiles(root: string): Promise<(file: string) => boolean> {
     packages: 'external',
     loader: { '.css': 'empty', '.json': 'json' },
     logLevel: 'silent',
+    plugins: [publicNames(root)],
   });
   const reached = new Set(
     Object.keys(metafile.inputs).flatMap((file) => [

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import ts from 'typescript';
+import { publicModules } from '../build/publicModules';
 import { isTestCall, parse } from './testTitles';
 
 /** The text of a module in the tree, with or without its extension; null when there is none. */
@@ -147,10 +148,20 @@ function moduleNamedBy(folder: string, statement: ts.Statement): string | null {
   const isType = ts.isImportDeclaration(statement)
     ? statement.importClause?.isTypeOnly === true
     : statement.isTypeOnly;
-  return isType || !moduleSpecifier.text.startsWith('.')
-    ? null
-    : path.posix.join(folder, moduleSpecifier.text);
+  if (isType) return null;
+  return moduleSpecifier.text.startsWith('.')
+    ? path.posix.join(folder, moduleSpecifier.text)
+    : publicSource(moduleSpecifier.text);
 }
+
+/** The source of a public module such as `proscenium/kit`, without its extension. */
+function publicSource(specifier: string): string | null {
+  const file = sources(specifier);
+  return file === null ? null : file.replace(/(\/index)?\.tsx?$/, '');
+}
+
+/** Relative to the repository's root, where npm runs scripts. */
+const sources = publicModules('.');
 
 /** The names that a node uses as values; not those of types and properties. */
 function identifiersIn(node: ts.Node): ts.Identifier[] {

@@ -13,7 +13,7 @@ import { RegistryContext } from '../../core/plugins/RegistryContext';
 import { type PluginContext } from '../../core/sdk';
 import { ServicesContext } from '../../core/sdk/useService';
 import type { FakeRuntime } from './fakes';
-import { namesIn, productFolder, textsIn } from './projectFiles';
+import { namesIn, pluginFolders, productFolder, textsIn } from './projectFiles';
 
 export interface RuntimeRendering {
   readonly runtime: FakeRuntime;
@@ -95,14 +95,7 @@ function allTexts(locale: string): CompiledMessages {
   const known = texts.get(locale);
   if (known !== undefined) return known;
   const core = path.join(productFolder(), 'core');
-  const folders = [
-    ...namesIn(core).map((name) => path.join(core, name)),
-    ...namesIn('plugins').flatMap((kind) =>
-      namesIn(path.join('plugins', kind)).map((name) => path.join('plugins', kind, name)),
-    ),
-    // A package's own texts.
-    path.resolve(),
-  ];
+  const folders = [...namesIn(core).map((name) => path.join(core, name)), ...pluginFolders()];
   const found: Record<string, CompiledMessages[string]> = {};
   for (const folder of folders)
     for (const [key, text] of Object.entries(textsIn(path.join(folder, 'messages'), locale)))

@@ -37,7 +37,7 @@ export interface ${pascal}ControlProps extends Pick<PlayerPartProps, 'Control'> 
 
 export function ${pascal}Control({ seconds, Control, onPress }: ${pascal}ControlProps) {
   const t = useText();
-  return <Control label={t('${label}', { seconds })} shortcut="Shift+B" icon={<Icon name="back" size={24} />} onPress={onPress} />;
+  return <Control label={t('${label}', { seconds })} shortcut="Shift+B" icon={<Icon name="back" size={23} />} onPress={onPress} />;
 }
 `,
     },

@@ -1,8 +1,11 @@
 /** Shared by the templates of all kinds: names, and the files that every plugin has. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { shippedLocales } from '../../../core/i18n/shippedLocales';
-import type english from './messages/en.json';
+import { shippedLocales, type ShippedLocale } from '../../../core/i18n/shippedLocales';
+import ar from './messages/ar.json';
+import en from './messages/en.json';
+import es from './messages/es.json';
+import pt from './messages/pt.json';
+
+const templateTexts: Readonly<Record<ShippedLocale, typeof en>> = { ar, en, es, pt };
 
 export interface ScaffoldNames {
   readonly kind:
@@ -32,7 +35,7 @@ export interface Scaffold {
   /** Source files in the manifest's folder: file name to text. */
   readonly modules: Readonly<Record<string, string>>;
   /** The entry of messages/<locale>.json that has its texts; without one, the plugin has no texts. */
-  readonly messages?: keyof typeof english;
+  readonly messages?: keyof typeof en;
   /** The text of the test file in test/plugins/<kind>. */
   readonly test: string;
   /** The line of a realm document that enables the plugin. */
@@ -59,11 +62,7 @@ export function scaffoldNames(id: string): ScaffoldNames | null {
 }
 
 /** All files of a new plugin: path relative to the root, to text. */
-export function scaffoldFiles(
-  root: string,
-  names: ScaffoldNames,
-  scaffold: Scaffold,
-): Readonly<Record<string, string>> {
+export function scaffoldFiles(names: ScaffoldNames, scaffold: Scaffold): Readonly<Record<string, string>> {
   const folder = `plugins/${names.id}`;
   const manifest = {
     $schema: '../../../schemas/plugin.schema.json',
@@ -88,7 +87,7 @@ export function scaffoldFiles(
     ...Object.fromEntries(
       Object.entries(scaffold.modules).map(([name, text]) => [`${folder}/${name}`, text]),
     ),
-    ...(scaffold.messages === undefined ? {} : messageFiles(root, names, scaffold.messages)),
+    ...(scaffold.messages === undefined ? {} : messageFiles(names, scaffold.messages)),
     [`${folder}/README.md`]: readme(names, scaffold),
     [`test/plugins/${names.id}.test.${scaffold.test.includes('/>') ? 'tsx' : 'ts'}`]: scaffold.test,
   };
@@ -96,14 +95,12 @@ export function scaffoldFiles(
 
 /** Keys begin with the plugin's name, since a key belongs to one plugin. */
 function messageFiles(
-  root: string,
   { id, camel, title }: ScaffoldNames,
-  template: keyof typeof english,
+  template: keyof typeof en,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     shippedLocales.map((locale) => {
-      const file = path.join(root, `scripts/plugins/templates/messages/${locale}.json`);
-      const texts = (JSON.parse(readFileSync(file, 'utf8')) as typeof english)[template];
+      const texts = templateTexts[locale][template];
       const entries = Object.entries(texts).map(([suffix, text]) => [
         `${camel}${suffix}`,
         text.replaceAll('{title}', title),

@@ -46,7 +46,8 @@ export default ((context) =>
     leave: (stripe, clientSecret, { returnUrl }) =>
       stripe.confirmPayment({
         clientSecret,
-        confirmParams: { payment_method_data: { type: '${name.replaceAll('-', '_')}' }, return_url: returnUrl },
+        // Stripe's types know the type of a method only for its own fields.
+        confirmParams: { payment_method_data: { type: '${name.replaceAll('-', '_')}' } as object, return_url: returnUrl },
         redirect: 'always',
       }),
   })) satisfies Activate<'payment-method', ${pascal}Options>;

@@ -106,6 +106,12 @@ describe('the reach of a test', () => {
       'component',
     ],
     [
+      'a component, by the public name of a fixture',
+      'test/plugins/section/row.test.tsx',
+      `${card.replace('../../kit', 'proscenium/kit')}test('PAY-008', () => { drawn(Card); });`,
+      'component',
+    ],
+    [
       'a component that the product does not load',
       'test/core/realm/unused.test.tsx',
       `import { Unused } from '../../../core/realm/unused';\ntest('PAY-008', () => render(<Unused />));`,

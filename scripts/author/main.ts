@@ -1,0 +1,91 @@
+#!/usr/bin/env node
+/** `npx proscenium …`: the command line of plugin authors, in repositories of their own. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { done, problemsText, refused, type Outcome } from '../cli/outcome';
+import { buildModules, writePackage } from './buildPlugin';
+import { newPackage, type PackageOptions } from './newPackage';
+import { readOwnPlugin, staleFiles, type OwnPlugin } from './ownPlugin';
+
+const folder = process.cwd();
+const NO_PLUGIN = 'The package.json here names no plugin: "proscenium": { "plugin": "plugin.json" }.';
+
+const program = new Command('proscenium').description('Write plugins.').showHelpAfterError();
+const plugin = program.command('plugin').description('Commands for a plugin in a package of its own.');
+
+plugin
+  .command('new')
+  .description('Writes a package with a plugin that passes the contract suite of its kind at once.')
+  .argument(
+    '<kind/name>',
+    'such as payment/voucher; kinds: sign-in, payment, section, route, analytics, action, player, search, account',
+  )
+  .option('--name <name>', 'the npm name, such as @acme/voucher')
+  .option('--stripe-redirect', "a payment method that redirects to a bank's or wallet's page through Stripe")
+  .action(async (id: string, options: PackageOptions) => finish(await newPackage(folder, id, options)));
+
+plugin
+  .command('types')
+  .description('Writes the types of options and texts.')
+  .action(async () => finish(await types()));
+
+plugin
+  .command('check')
+  .description(
+    'Finds mistakes in manifest, options, texts, modules and styles. Exits 1 when there are errors.',
+  )
+  .action(async () => finish((await checked()).outcome));
+
+plugin
+  .command('pack')
+  .description('Checks, compiles and packs the plugin for operators.')
+  .action(async () => finish(await pack()));
+
+await program.parseAsync();
+
+async function types(): Promise<Outcome> {
+  const own = await readOwnPlugin(folder);
+  if (own === null) return refused(NO_PLUGIN);
+  if (own.plugin === undefined) return refused(problemsText(own.problems));
+  const written = staleFiles(folder, own.generated);
+  for (const file of written) writeFileSync(path.join(folder, file), own.generated.get(file) ?? '');
+  return done(written.length === 0 ? 'All types are up to date.' : `Written: ${written.join(', ')}`);
+}
+
+async function checked(): Promise<{
+  readonly outcome: Outcome;
+  readonly built?: { readonly own: Required<OwnPlugin>; readonly files: Parameters<typeof writePackage>[2] };
+}> {
+  const own = await readOwnPlugin(folder);
+  if (own === null) return { outcome: refused(NO_PLUGIN) };
+  const { plugin: installed, problems } = own;
+  if (installed === undefined || problems.some(({ severity }) => severity === 'error'))
+    return { outcome: refused(problemsText(problems)) };
+  const stale = staleFiles(folder, own.generated);
+  if (stale.length > 0)
+    return { outcome: refused(`${stale.join(', ')}: not up to date. Run \`proscenium plugin types\`.`) };
+  const built = await buildModules(folder, installed);
+  if ('failure' in built) return { outcome: refused(built.failure) };
+  const bytes = built.files.reduce((sum, { contents }) => sum + contents.byteLength, 0);
+  const warnings = problems.length === 0 ? '' : `${problemsText(problems)}\n`;
+  return {
+    outcome: done(`${warnings}${installed.manifest.id} has no mistakes; ${bytes} bytes of modules.`),
+    built: { own: { ...own, plugin: installed }, files: built.files },
+  };
+}
+
+async function pack(): Promise<Outcome> {
+  const { outcome, built } = await checked();
+  if (built === undefined) return outcome;
+  const target = await writePackage(folder, built.own.plugin, built.files);
+  const name = execFileSync('npm', ['pack', '--silent', target], { cwd: folder, encoding: 'utf8' });
+  return done(`${outcome.output}\nPacked ${name.trim()}`);
+}
+
+function finish({ output, errors, code }: Outcome): void {
+  if (output !== '') process.stdout.write(`${output}\n`);
+  if (errors !== '') process.stderr.write(`${errors}\n`);
+  process.exitCode = code;
+}

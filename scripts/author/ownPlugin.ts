@@ -1,0 +1,52 @@
+/** The plugin of a package, in its own repository. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseJsonDocument } from '../compile/jsonDocument';
+import { isRecord } from '../compile/jsonPointer';
+import type { Problem } from '../compile/problem';
+import { optionTypes } from '../generate/types';
+import { checkMessages, packageKeysModule, readBundles } from '../messages';
+import { readPlugin, type InstalledPlugin } from '../plugins/installedPlugins';
+
+export interface OwnPlugin {
+  /** Undefined when its manifest has errors. */
+  readonly plugin?: InstalledPlugin;
+  /** Of the manifest, the options' schema and the texts. */
+  readonly problems: readonly Problem[];
+  /** Types made from the schema and the texts: file to text. */
+  readonly generated: ReadonlyMap<string, string>;
+}
+
+/** Reads the package in a folder; null when its package.json names no manifest. */
+export async function readOwnPlugin(folder: string): Promise<OwnPlugin | null> {
+  const file = path.join(folder, 'package.json');
+  const description = existsSync(file)
+    ? parseJsonDocument(file, readFileSync(file, 'utf8')).value
+    : undefined;
+  const proscenium = isRecord(description) ? description['proscenium'] : undefined;
+  const manifestFile = isRecord(proscenium) ? proscenium['plugin'] : undefined;
+  if (typeof manifestFile !== 'string') return null;
+  const { plugin, problems } = readPlugin(folder, {
+    folder: path.posix.dirname(manifestFile),
+    manifestName: path.posix.basename(manifestFile),
+  });
+  if (plugin === undefined) return { problems, generated: new Map() };
+  const bundles = await readBundles(folder, [
+    {
+      id: plugin.manifest.id,
+      messages: path.posix.join(plugin.folder, plugin.manifest.messages ?? 'messages'),
+    },
+  ]);
+  const generated = new Map<string, string>();
+  if (plugin.optionsSchema !== undefined) generated.set('options.generated.ts', await optionTypes(plugin));
+  for (const bundle of bundles) generated.set('messages.generated.d.ts', packageKeysModule(bundle));
+  return { plugin, problems: [...problems, ...checkMessages(bundles)], generated };
+}
+
+/** The generated files that are missing or out of date. */
+export function staleFiles(folder: string, generated: OwnPlugin['generated']): readonly string[] {
+  return [...generated].flatMap(([name, text]) => {
+    const file = path.join(folder, name);
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [name];
+  });
+}
