@@ -7,7 +7,10 @@ const parser = 'node_modules/@formatjs/icu-messageformat-parser/index.js';
 async function bundle(): Promise<Metafile> {
   const { metafile } = await build({
     stdin: {
-      contents: "import { Intl, MessageStore } from './core/i18n'; console.log(Intl, MessageStore);",
+      contents: `
+        import { Intl } from './core/i18n/Intl';
+        import { MessageStore } from './core/i18n/MessageStore';
+        console.log(Intl, MessageStore);`,
       resolveDir: process.cwd(),
     },
     bundle: true,
