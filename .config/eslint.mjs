@@ -5,7 +5,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 
 export default [
-  { ignores: ['dist/**', 'node_modules/**', '**/generated/**', '.sandbox/**', '.cache/**', 'coverage/**'] },
+  {
+    ignores: [
+      'dist/**',
+      'node_modules/**',
+      '**/generated/**',
+      '.sandbox/**',
+      '.cache/**',
+      'coverage/**',
+      'test/packages/**',
+    ],
+  },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
   {
     // These rules run React's compiler over every function, which only finds mistakes in components and hooks.

@@ -28,6 +28,8 @@ export interface BrowserEnvironment {
   /** IANA name of the viewer's time zone; undefined means the browser's own, whose name is slow to query. */
   readonly timeZone: string | undefined;
   readonly modules: PluginModules;
+  /** Imports the module at an address of this origin. */
+  readonly importModule: (address: string) => Promise<object>;
   /** Repeats the chosen language in a cookie for the host. */
   readonly rememberLanguage: (locale: string) => void;
   readonly log: (area: string) => Log;
@@ -52,6 +54,7 @@ export function createBrowserEnvironment(): BrowserEnvironment {
     languages: navigator.languages,
     timeZone: undefined,
     modules: pluginModules,
+    importModule: (address) => import(address) as Promise<object>,
     rememberLanguage: (locale) => languageCookie(document, locale),
     log: consoleLog,
   };

@@ -5,6 +5,21 @@ import type { CheckedRealm } from '../realm/checkedRealm';
 /** Message key to compiled message, as core/i18n takes it. */
 export type CarriedMessages = Readonly<Record<string, unknown>>;
 
+/** By plugin id. */
+export type PagePackages = Readonly<Record<string, PagePackage>>;
+
+/** A plugin that came after the build of the page's scripts. */
+export interface PagePackage {
+  /** The package, such as `@acme/quiz@1.2.0`. */
+  readonly from: string;
+  /** The size of its modules. */
+  readonly bytes: number;
+  /** Contribution (`<point>/<name>`) to the address of its module, with `#` and the name of its export unless it is the default one. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** The address of its samples for preview pages; absent when it has none. */
+  readonly samples?: string;
+}
+
 export interface PageData {
   readonly realm: CheckedRealm;
   /** The language the page was rendered in. */
@@ -23,6 +38,8 @@ export interface PageData {
   readonly development?: boolean;
   /** Address to the section it shows. */
   readonly firstCalls: Readonly<Record<string, string>>;
+  /** Plugins that came after the build; absent when there are none. */
+  readonly packages?: PagePackages;
   /** The realm compiler below /assets/, for realms whose admin pages check drafts. */
   readonly draftCompiler?: string;
 }

@@ -1173,6 +1173,9 @@ export interface MessageValues {
   readonly adminRowType: NoValues;
   readonly adminPluginCount: { readonly count: number };
   readonly adminContribution: NoValues;
+  readonly adminInBuild: NoValues;
+  readonly adminInstalledFrom: NoValues;
+  readonly adminModulesSize: { readonly size: number };
   readonly adminState: NoValues;
   readonly adminActions: NoValues;
   readonly adminActivate: NoValues;

@@ -6,6 +6,10 @@ export interface PluginState {
   readonly id: string;
   readonly title: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The package that it was installed from after the build, such as `@acme/quiz@1.2.0`; null for one in the build. */
+  readonly from: string | null;
+  /** The size of its modules; null for one in the build, whose modules share code. */
+  readonly bytes: number | null;
   readonly contributions: readonly {
     readonly point: string;
     readonly name: string;

@@ -4,10 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { done, problemsText, refused, type Outcome } from '../cli/outcome';
-import { buildModules, writePackage } from './buildPlugin';
+import { bundlePlugin } from '../build/bundlePlugin';
+import { done, finish, problemsText, refused, type Outcome } from '../cli/outcome';
+import { writePackage } from './packPlugin';
 import { newPackage, type PackageOptions } from './newPackage';
-import { readOwnPlugin, staleFiles, type OwnPlugin } from './ownPlugin';
+import type { InstalledPlugin } from '../plugins/installedPlugins';
+import { readOwnPlugin, staleFiles } from './ownPlugin';
 
 const folder = process.cwd();
 const NO_PLUGIN = 'The package.json here names no plugin: "proscenium": { "plugin": "plugin.json" }.';
@@ -54,10 +56,13 @@ async function types(): Promise<Outcome> {
   return done(written.length === 0 ? 'All types are up to date.' : `Written: ${written.join(', ')}`);
 }
 
-async function checked(): Promise<{
+interface Checked {
   readonly outcome: Outcome;
-  readonly built?: { readonly own: Required<OwnPlugin>; readonly files: Parameters<typeof writePackage>[2] };
-}> {
+  /** Absent when there are mistakes. */
+  readonly plugin?: InstalledPlugin;
+}
+
+async function checked(): Promise<Checked> {
   const own = await readOwnPlugin(folder);
   if (own === null) return { outcome: refused(NO_PLUGIN) };
   const { plugin: installed, problems } = own;
@@ -66,26 +71,22 @@ async function checked(): Promise<{
   const stale = staleFiles(folder, own.generated);
   if (stale.length > 0)
     return { outcome: refused(`${stale.join(', ')}: not up to date. Run \`proscenium plugin types\`.`) };
-  const built = await buildModules(folder, installed);
-  if ('failure' in built) return { outcome: refused(built.failure) };
-  const bytes = built.files.reduce((sum, { contents }) => sum + contents.byteLength, 0);
+  const bundle = await bundlePlugin(folder, installed, 'embedded');
+  if ('reasons' in bundle) return { outcome: refused(bundle.reasons) };
+  const bytes = bundle.modules.reduce((sum, { contents }) => sum + contents.byteLength, 0);
   const warnings = problems.length === 0 ? '' : `${problemsText(problems)}\n`;
   return {
     outcome: done(`${warnings}${installed.manifest.id} has no mistakes; ${bytes} bytes of modules.`),
-    built: { own: { ...own, plugin: installed }, files: built.files },
+    plugin: installed,
   };
 }
 
 async function pack(): Promise<Outcome> {
-  const { outcome, built } = await checked();
-  if (built === undefined) return outcome;
-  const target = await writePackage(folder, built.own.plugin, built.files);
+  const { outcome, plugin: installed } = await checked();
+  if (installed === undefined) return outcome;
+  const bundle = await bundlePlugin(folder, installed, 'beside');
+  if ('reasons' in bundle) return refused(bundle.reasons);
+  const target = await writePackage(folder, installed, bundle);
   const name = execFileSync('npm', ['pack', '--silent', target], { cwd: folder, encoding: 'utf8' });
   return done(`${outcome.output}\nPacked ${name.trim()}`);
-}
-
-function finish({ output, errors, code }: Outcome): void {
-  if (output !== '') process.stdout.write(`${output}\n`);
-  if (errors !== '') process.stderr.write(`${errors}\n`);
-  process.exitCode = code;
 }

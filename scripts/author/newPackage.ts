@@ -8,7 +8,7 @@ import { scaffoldFiles, type Scaffold, type ScaffoldNames } from '../plugins/tem
 import { readOwnPlugin } from './ownPlugin';
 
 /** Packages that a plugin gets from the site, and those that only its tests and types need. */
-const fromSite = ['mobx', 'mobx-react-lite', 'react'];
+const fromSite = ['mobx', 'mobx-react-lite', 'react', 'react-router-dom'];
 
 export interface PackageOptions extends TemplateOptions {
   /** The npm name; `proscenium-<kind>-<name>` when absent. */
@@ -132,5 +132,5 @@ ${realm}
 - \`npm test\` runs the contract suite of its kind.
 - \`npm run types\` writes the types of options and texts again, after a change of \`options.schema.json\` or \`messages/\`.
 - \`npm run check\` finds mistakes in types, manifest, texts and styles.
-- \`npm run release\` packs it for operators, who add the package to the dependencies of the site and run \`npm run generate\`.
+- \`npm run release\` packs it for operators, who add it to a running site: \`proscenium plugin add <file> --store <store>\`, then \`proscenium realm publish <realm>\`. A site can also have it in its build, among the dependencies of its package.json.
 `;

@@ -46,7 +46,10 @@ export interface RenderedStyles {
 /** The parts of a build that the host reads; a release names its build. */
 export type HostBuild = Pick<BuildManifest, 'modules' | 'contributions' | 'embed'> &
   // Stored by versions that did not render.
-  Partial<Pick<BuildManifest, 'rendering'>>;
+  Partial<Pick<BuildManifest, 'rendering'>> & {
+    /** The integrity of modules that pages pin, by path below /assets/; absent when they pin none. */
+    readonly integrity?: Readonly<Record<string, string>>;
+  };
 
 /** The name of a file's brotli copy. */
 export const compressedName = (file: string): string => `${file}.br`;

@@ -3,10 +3,11 @@
  * of the others: its contributions fail when they are loaded, and lose only their own places.
  */
 import path from 'node:path';
-import { build, formatMessages, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { InstalledPlugin, InstalledPlugins } from '../plugins/installedPlugins';
-import { moduleReference } from '../plugins/moduleReference';
+import { contributionModules } from '../plugins/moduleReference';
 import type { BuildManifest } from './BuildManifest';
+import { bundlerMessages } from './bundlerMessages';
 import { cssModules } from './cssModules';
 import { publicEntries, type ReadSource } from './publicEntries';
 
@@ -36,11 +37,9 @@ export const brokenPackageLines = (broken: BuildManifest['brokenPackages'] = {})
   );
 
 async function faultOf(root: string, plugin: InstalledPlugin, read: ReadSource): Promise<string | null> {
-  const { contributes, preview } = plugin.manifest;
+  const { preview } = plugin.manifest;
   const modules = [
-    ...Object.values(contributes).flatMap((list) =>
-      (list ?? []).flatMap((each) => ('module' in each ? [moduleReference(each.module).file] : [])),
-    ),
+    ...contributionModules(plugin.manifest).map(({ file }) => file),
     ...(preview === undefined ? [] : [preview]),
   ];
   try {
@@ -58,11 +57,7 @@ async function faultOf(root: string, plugin: InstalledPlugin, read: ReadSource):
     });
     return null;
   } catch (error) {
-    const { errors } = error as { readonly errors?: Parameters<typeof formatMessages>[0] };
-    if (errors === undefined) throw error;
-    // Notes and plugin names are about the bundler's own settings.
-    const plain = errors.map((message) => ({ ...message, notes: [], pluginName: '' }));
-    return (await formatMessages(plain, { kind: 'error' })).join('').trim();
+    return bundlerMessages(error);
   }
 }
 

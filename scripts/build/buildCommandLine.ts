@@ -19,8 +19,9 @@ export async function buildCommandLine(root: string, folder = path.join(root, 'd
     splitting: true,
     // Node compiles it at every start. Names stay, for stack traces.
     minifyWhitespace: true,
-    // Only commands that write files of the repository need it; it declares what the banner declares.
-    external: ['prettier'],
+    // Only commands for plugins need them, in the repository: the formatter declares what the banner declares, the others
+    // consist of programs.
+    external: ['prettier', 'esbuild', 'lightningcss'],
     mainFields: ['module', 'main'],
     plugins: [writtenValidators(root)],
   });

@@ -45,7 +45,8 @@ export interface ChunkStyles {
 
 /**
  * `placeOf` gets the file's name relative to `root`, with forward slashes. Class names do not depend on it. `inChunks`
- * receives the modules that go into chunks, by that name.
+ * receives the modules that go into chunks, by that name. `owner` makes the class names of a plugin that is built by
+ * itself differ from those of every other plugin: its id.
  *
  * Only core may style the whole page. A plugin's styles apply to its own elements: every selector of its CSS
  * modules contains one of its classes, and it imports no global style sheets.
@@ -54,7 +55,9 @@ export function cssModules(
   root: string,
   placeOf: (file: string) => StylePlace,
   inChunks = new Map<string, ChunkStyles>(),
+  owner?: string,
 ): Plugin {
+  const isOfCore = (name: string): boolean => owner === undefined && name.startsWith('core/');
   return {
     name: 'css-modules',
     setup(build) {
@@ -86,7 +89,8 @@ export function cssModules(
       build.onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
         const name = sourceName(root, file);
         const source = await readFile(file, 'utf8');
-        const transformed = transformModule(name, source);
+        const identity = owner === undefined ? name : `${owner}/${name}`;
+        const transformed = transformModule(name, source, identity, isOfCore(name));
         if ('mistake' in transformed) return { errors: [transformed.mistake] };
         const { code, exports } = transformed;
         // Sorted: the order differs between builds, and the chunk's hash should depend on its content alone.
@@ -113,8 +117,6 @@ export function cssModules(
   };
 }
 
-const isOfCore = (name: string): boolean => name.startsWith('core/');
-
 const sourceName = (root: string, file: string): string =>
   path.relative(root, file).split(path.sep).join('/');
 
@@ -122,14 +124,16 @@ const sourceName = (root: string, file: string): string =>
 function transformModule(
   name: string,
   source: string,
+  identity: string,
+  isOfCore: boolean,
 ): TransformResult | { readonly mistake: PartialMessage } {
   try {
     return transform({
-      filename: name,
+      filename: identity,
       code: Buffer.from(`${namedWindows}\n${source}`),
       drafts: { customMedia: true },
       include: Features.CustomMediaQueries,
-      cssModules: { pattern: '[hash]_[local]', pure: !isOfCore(name) },
+      cssModules: { pattern: '[hash]_[local]', pure: !isOfCore },
       minify: true,
     });
   } catch (error) {

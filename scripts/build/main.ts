@@ -25,7 +25,7 @@ if (buildFor === undefined)
   throw new Error(
     `There is no build for ${values.for}; there is one for ${[...servers.keys()].join(' and ')}.`,
   );
-const { scripts, brokenPackages } = await buildAssets(root);
+const { scripts, brokenPackages } = await buildAssets(root, { isSharing: true });
 const written = buildFor === null ? 'dist/assets' : path.relative(root, await buildFor(root));
 for (const line of brokenPackageLines(brokenPackages)) console.error(line);
 console.log(

@@ -2,12 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { contract } from './contract';
+import { finish } from './outcome';
 import { realmCheck } from './realmCheck';
 import { realmExplain } from './realmExplain';
 import { realmPassword } from './realmPassword';
 import { realmNew } from './realmNew';
 import { realmPublish, type PublishOptions } from './realmPublish';
 import { realmDiff, realmReleases, realmRollback, realmUnpublish } from './realmReleases';
+import type { AddOptions } from './pluginStore';
 import type { ChangeOptions, StoreOptions } from './storeCommand';
 import { realmRoutes } from './realmRoutes';
 import { storeClean, type CleanOptions } from './storeClean';
@@ -180,7 +182,9 @@ program
     (await import('../serve/serve')).serve(args, process.env),
   );
 
-const plugin = program.command('plugin').description('Commands for plugin authors.');
+const plugin = program
+  .command('plugin')
+  .description('Commands for plugin authors, and about the plugins of a store of releases.');
 
 plugin
   .command('new')
@@ -195,6 +199,41 @@ plugin
     const { pluginNew } = await import('./pluginNew');
     finish(await pluginNew(root, id, options));
   });
+
+// The bundler and the generator of types that they need take a while to load.
+const stored = () => import('./pluginStore');
+
+plugin
+  .command('add')
+  .description(
+    'Adds a packed plugin to a store of releases, or takes its new version. Realms that name it serve it from their next publish on: without a build, without a restart.',
+  )
+  .argument('<package>', 'a packed file, a folder, or the name of an npm package with its version')
+  .option('--store <address>', STORE)
+  .option('--integrity <hash>', 'refuse a packed file with any other, such as sha512-…')
+  .option('--by <name>', 'who, for the list; PROSCENIUM_BY or the user of this machine by default')
+  .action(async (named: string, options: AddOptions) =>
+    finish(await (await stored()).pluginAdd(root, named, options)),
+  );
+
+plugin
+  .command('list')
+  .description('Lists the plugins of a store: version, size, when and by whom.')
+  .option('--store <address>', STORE)
+  .option(
+    '--json',
+    'print {"plugins": [{"id", "title", "package", "version", "integrity", "bytes", "addedAt", "addedBy"}]}',
+  )
+  .action(async (options: StoreOptions) => finish(await (await stored()).pluginList(options)));
+
+plugin
+  .command('remove')
+  .description('Takes a plugin out of a store. Releases that contain it keep serving it.')
+  .argument('<id>', 'such as section/quiz')
+  .option('--store <address>', STORE)
+  .action(async (id: string, options: StoreOptions) =>
+    finish(await (await stored()).pluginRemove(root, id, options)),
+  );
 
 program
   .command('contract')
@@ -236,18 +275,3 @@ program
   );
 
 await program.parseAsync();
-
-/** Prints the outcome of a command and sets its exit code. */
-function finish({
-  output,
-  errors,
-  code,
-}: {
-  readonly output: string;
-  readonly errors: string;
-  readonly code: number;
-}): void {
-  if (output !== '') process.stdout.write(`${output}\n`);
-  if (errors !== '') process.stderr.write(`${errors}\n`);
-  process.exitCode = code;
-}

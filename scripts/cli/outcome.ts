@@ -20,6 +20,13 @@ export function refused(errors: string): Outcome {
   return { output: '', errors, code: 1 };
 }
 
+/** Prints the outcome of a command and sets the exit code. */
+export function finish({ output, errors, code }: Outcome): void {
+  if (output !== '') process.stdout.write(`${output}\n`);
+  if (errors !== '') process.stderr.write(`${errors}\n`);
+  process.exitCode = code;
+}
+
 /** Prints the problems and a line that counts them to standard error. */
 export function printProblems(problems: readonly Problem[]): void {
   console.error(problemsText(problems));

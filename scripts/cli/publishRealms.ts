@@ -1,11 +1,11 @@
 /** Publishes some realms of a `realm publish` command: in its own process, or in one of several. */
-import { readBuild } from '../build/buildAssets';
+import { readBuild } from '../build/readBuild';
 import { hasErrors } from '../compile/problem';
 import type { HostClaim } from '../compile/realmSources';
-import { readInstalledPlugins } from '../plugins/installedPlugins';
+import { siteBuilds } from '../install/siteBuilds';
+import { readSitePlugins } from '../install/sitePlugins';
 import { isPrivateAddress } from '../publish/privateAddress';
 import { publishCompilation } from '../publish/publishCompilation';
-import { builtTextsReader } from '../publish/readBuiltTexts';
 import { pictureCache, readPictures } from '../publish/readPictures';
 import { realmTexts } from '../publish/realmTexts';
 import { inParallel } from '../releases/inParallel';
@@ -44,8 +44,8 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
   const { root, storedBuild, options } = job;
   const build = await readBuild(root);
   if (build === null) throw new Error(`There is no build in ${root}.`);
-  const builtTexts = builtTextsReader(root, build);
-  const installed = readInstalledPlugins(root);
+  const { installed, stored } = await readSitePlugins(root, store);
+  const buildFor = siteBuilds({ root, store, build, object: storedBuild, now: authorOf(options).at });
   const claims = new Map(job.claims);
   const pictureFiles = pictureCache();
   const storedPictures = new Set<ObjectHash>();
@@ -60,7 +60,9 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
     if (hasErrors(problems)) return no('mistakes', problemsText(problems), problems);
     const pictures = readPictures(root, file, compilation, sources, pictureFiles);
     const overrides = realmTexts(sources, compilation.chain);
-    const published = publishCompilation(compilation, { build, builtTexts, overrides, pictures });
+    const site = await buildFor([...compilation.enabled.keys()].flatMap((id) => stored.get(id) ?? []));
+    if (typeof site === 'string') return no('plugin-refused', `${file} is not published: ${site}`);
+    const published = publishCompilation(compilation, { ...site, overrides, pictures });
     if (published === null) return no(ABSTRACT, `${file} is abstract: it has no site of its own.`);
     const { id, realm } = published;
     if (options.allowPrivatePlatform !== true && isPrivateAddress(realm.platform.url))
@@ -68,9 +70,9 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
         'private-platform',
         `${id} is not published: its platform, ${realm.platform.url}, is a private IP address. Servers call it for every visitor's request. If that is intended, add --allow-private-platform.`,
       );
-    const release = await storeRelease(store, published, pictures, storedBuild, storedPictures);
+    const release = await storeRelease(store, published, pictures, site.object, storedPictures);
     const result = await publishRelease(store, release, authorOf(options), {
-      content: { realm, build: storedBuild },
+      content: { realm, build: site.object },
     });
     if (!result.done) return { refusal: refusalOf(id, result) };
     return {

@@ -1,6 +1,7 @@
 /** `realm publish`: publishes one realm, several or all to a store of releases. */
 import { availableParallelism } from 'node:os';
-import { readBuild } from '../build/buildAssets';
+import path from 'node:path';
+import { BUILD_FOLDER, readBuild } from '../build/readBuild';
 import { realmFolders } from '../compile/realmSources';
 import { storeBuild } from '../publish/storeBuild';
 import { checkClock } from '../releases/checkClock';
@@ -51,7 +52,7 @@ export async function realmPublish(
     const job: PublishJob = {
       root,
       store: address,
-      storedBuild: await storeBuild(store, root, build, authorOf(options).at),
+      storedBuild: await storeBuild(store, path.join(root, BUILD_FOLDER), build, authorOf(options).at),
       options: shared,
       claims: [...contestedHosts(root, targets)],
     };

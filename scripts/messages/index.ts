@@ -3,6 +3,7 @@ export { messageBundle, type MessageBundle, type MessageFile } from './messageBu
 export { messagesIn } from './messagesIn';
 export { readBundles, readMessageSources } from './readMessageSources';
 export { checkMessages, checkOverrides } from './checkMessages';
-export { compileMessages, compileOverrides } from './compileMessages';
+export { compiledFiles } from './compiledFiles';
+export { compileOverrides } from './compileMessages';
 export { messageKeysModule, packageKeysModule } from './messageKeysModule';
 export { localeTextsModule } from './localeTextsModule';

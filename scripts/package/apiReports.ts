@@ -5,8 +5,8 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Extractor, ExtractorConfig, type IConfigFile } from '@microsoft/api-extractor';
+import { publicSources, type PublicSource } from '../build/publicModules';
 import { publicDeclarations } from './publicDeclarations';
-import { publicSources } from './publicSources';
 
 /** Where the reports are, below the root. */
 const REPORTS = 'scripts/package/api';
@@ -22,24 +22,21 @@ export interface ApiFindings {
 export async function apiReports(root: string, { write }: { readonly write: boolean }): Promise<ApiFindings> {
   const work = path.join(root, `.cache/api.${process.pid}`);
   const types = path.join(work, 'types');
-  const sources = await publicSources(root);
   // Calls to the platform are the contract's, which has its own rules for changes.
-  const reported = sources.filter(({ subpath }) => !subpath.includes('*'));
+  const reported = publicSources(root).filter(({ isOfPattern }) => !isOfPattern);
   try {
     await publicDeclarations(
       root,
-      reported.flatMap(({ files }) => files),
+      reported.map(({ file }) => file),
       types,
     );
     await mkdir(path.join(root, REPORTS), { recursive: true });
-    const changed = reported.flatMap(({ subpath, files: [file = ''] }) => {
-      const name = subpath.slice('./'.length).replaceAll('/', '-');
-      const declaration = path.join(types, file.replace(/\.tsx?$/, '.d.ts'));
+    const changed = reported.flatMap((source) => {
+      const name = reportName(source);
+      const declaration = path.join(types, source.file.replace(/\.tsx?$/, '.d.ts'));
       return report({ root, name, declaration, work, write }) ? [name] : [];
     });
-    const names = new Set(
-      reported.map(({ subpath }) => fileOf(subpath.slice('./'.length).replaceAll('/', '-'))),
-    );
+    const names = new Set(reported.map((source) => fileOf(reportName(source))));
     const left = (await readdir(path.join(root, REPORTS))).filter((file) => !names.has(file));
     if (write) await Promise.all(left.map((file) => rm(path.join(root, REPORTS, file))));
     return { changed: [...changed, ...left], undocumented: await undocumentedIn(path.join(work, 'reports')) };
@@ -47,6 +44,9 @@ export async function apiReports(root: string, { write }: { readonly write: bool
     await rm(work, { recursive: true, force: true });
   }
 }
+
+/** Such as `sdk-payment` for `proscenium/sdk/payment`. */
+const reportName = ({ specifier }: PublicSource): string => specifier.split('/').slice(1).join('-');
 
 /** The extractor writes its reports of this run into `folder`. */
 async function undocumentedIn(folder: string): Promise<readonly string[]> {

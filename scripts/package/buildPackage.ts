@@ -8,8 +8,8 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { cssModules } from '../build/cssModules';
+import { publicSources } from '../build/publicModules';
 import { publicDeclarations } from './publicDeclarations';
-import { publicSources } from './publicSources';
 
 /** The fields of package.json that are read here. */
 interface PackageJson {
@@ -45,7 +45,7 @@ const preset = { source: 'test/setup-browser.ts', transform: 'test/jest-transfor
 /** Writes the package into `folder`, which it empties first. Rejects when the code does not compile. */
 export async function buildPackage(root: string, folder: string): Promise<void> {
   const own = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as PackageJson;
-  const modules = (await publicSources(root)).flatMap(({ files }) => files);
+  const modules = publicSources(root).map(({ file }) => file);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const [metafile] = await Promise.all([

@@ -1,14 +1,13 @@
 /** Writes the reference of the public API, as pages for a browser. */
 import path from 'node:path';
 import { Application, OptionDefaults } from 'typedoc';
-import { publicSources } from './publicSources';
+import { publicSources } from '../build/publicModules';
 
 /** Rejects when the code does not compile, or a comment refers to something that does not exist. */
 export async function referenceDocs(root: string, folder: string): Promise<void> {
-  const sources = await publicSources(root);
   const app = await Application.bootstrap({
     name: 'Proscenium SDK',
-    entryPoints: sources.flatMap(({ files }) => files.map((file) => path.join(root, file))),
+    entryPoints: publicSources(root).map(({ file }) => path.join(root, file)),
     tsconfig: path.join(root, 'tsconfig.json'),
     readme: path.join(root, 'scripts/package/AUTHORS.md'),
     // Written by the generator of the contract's types.

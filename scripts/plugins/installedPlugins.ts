@@ -97,12 +97,22 @@ export function readInstalledPlugins(root: string): InstalledPlugins {
         ),
       );
   }
-  problems.push(...repeatedContributions(root, [...byId.values()]));
+  for (const { plugin, pointer, message } of repeatedNames(byId.values()))
+    problems.push(manifestProblem(root, plugin.file, pointer, 'duplicate-plugin', message));
   return { plugins: byId, broken, problems: sortedProblems(problems) };
 }
 
+/** With further plugins, which have other ids. */
+export function withPlugins(
+  { plugins, ...rest }: InstalledPlugins,
+  further: readonly InstalledPlugin[],
+): InstalledPlugins {
+  const all = [...plugins.values(), ...further].sort((a, b) => (a.manifest.id < b.manifest.id ? -1 : 1));
+  return { ...rest, plugins: new Map(all.map((plugin) => [plugin.manifest.id, plugin])) };
+}
+
 /** Where the plugins' texts are. */
-export function messageFolders({ plugins }: InstalledPlugins): readonly MessageFolder[] {
+export function messageFolders({ plugins }: Pick<InstalledPlugins, 'plugins'>): readonly MessageFolder[] {
   return [...plugins.values()].map(({ manifest, folder }) => ({
     id: manifest.id,
     messages: `${folder}/${manifest.messages ?? 'messages'}`,
@@ -246,24 +256,28 @@ function readOptionsSchema(
   return undefined;
 }
 
-/** A route role, a row type or a provider's name must be unique among all installed plugins. */
-function* repeatedContributions(root: string, plugins: readonly InstalledPlugin[]): Generator<Problem> {
+export interface RepeatedName {
+  readonly plugin: InstalledPlugin;
+  /** The place in its manifest. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** A row type or a provider's name must be unique among all installed plugins: the later one is at fault. */
+export function* repeatedNames(plugins: Iterable<InstalledPlugin>): Generator<RepeatedName> {
   const taken = new Map<string, string>();
-  for (const { manifest, file } of plugins) {
-    for (const [point, entries] of Object.entries(manifest.contributes)) {
+  for (const plugin of plugins) {
+    for (const [point, entries] of Object.entries(plugin.manifest.contributes)) {
       for (const [index, entry] of (entries ?? []).entries()) {
         const name = `${point} "${entry.name}"`;
         const holder = taken.get(name);
-        if (holder === undefined) taken.set(name, manifest.id);
-        else if (point !== 'analytics-sink' && point !== 'player-part' && point !== 'route') {
-          yield manifestProblem(
-            root,
-            file,
-            pointerOf(['contributes', point, index, 'name']),
-            'duplicate-plugin',
-            `${holder} contributes the ${name} already.`,
-          );
-        }
+        if (holder === undefined) taken.set(name, plugin.manifest.id);
+        else if (point !== 'analytics-sink' && point !== 'player-part' && point !== 'route')
+          yield {
+            plugin,
+            pointer: pointerOf(['contributes', point, index, 'name']),
+            message: `${holder} contributes the ${name} already.`,
+          };
       }
     }
   }

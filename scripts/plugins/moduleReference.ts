@@ -1,6 +1,7 @@
 /** A manifest's `module`: a file in the manifest's folder and, after `#`, the name of its export. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { PluginManifest } from '../../core/generated/manifest';
 import { nearestName } from '../compile/nearestName';
 
 export interface ModuleReference {
@@ -12,6 +13,22 @@ export interface ModuleReference {
 export function moduleReference(module: string): ModuleReference {
   const [file = '', exported = 'default'] = module.split('#');
   return { file, exported };
+}
+
+/** A contribution that has a module. */
+export interface ContributionModule extends ModuleReference {
+  readonly point: string;
+  readonly name: string;
+}
+
+export function contributionModules({
+  contributes,
+}: Pick<PluginManifest, 'contributes'>): readonly ContributionModule[] {
+  return Object.entries(contributes).flatMap(([point, list]) =>
+    (list ?? []).flatMap((each) =>
+      'module' in each ? [{ point, name: each.name, ...moduleReference(each.module) }] : [],
+    ),
+  );
 }
 
 /** The absolute path of a manifest's `module`, with or without its extension; undefined when there is none. */

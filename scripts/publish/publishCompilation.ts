@@ -1,8 +1,10 @@
 /** Publishes a compiled realm: selects the texts of its pages. Reads no file. */
 import type { ContributionFacts } from '../../core/realm/checkedRealm';
+import type { PagePackages } from '../../core/boot/pageData';
 import type { BuildManifest } from '../build/BuildManifest';
 import type { Compilation } from '../compile/compileRealm';
 import { compileOverrides, type MessageBundle } from '../messages';
+import type { ImportMap } from './importMap';
 import { pageTitles } from './pageTitles';
 import { publishRealm, type CompiledBundle, type PublishedRealm } from './publishRealm';
 
@@ -15,12 +17,16 @@ export interface PublishSources {
   /** The realm's pictures and fonts by name. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly development?: boolean | undefined;
+  /** Plugins that came after the build. */
+  readonly packages?: PagePackages | undefined;
+  /** Where their modules find those of the build. */
+  readonly importMap?: ImportMap | undefined;
 }
 
 /** Null when the compilation has errors. */
 export function publishCompilation(
   { realm, csp, thirdPartyCsp }: Compilation,
-  { build, builtTexts, overrides, pictures, development }: PublishSources,
+  { build, builtTexts, overrides, pictures, development, packages, importMap }: PublishSources,
 ): PublishedRealm | null {
   if (realm === undefined || csp === undefined) return null;
   const sections = realm.plugins
@@ -61,6 +67,8 @@ export function publishCompilation(
     titles,
     development,
     pictures,
+    packages,
+    importMap,
   });
 }
 

@@ -6,12 +6,14 @@ import { layoutCss } from '../../core/realm/layoutCss';
 import { logoOn } from '../../core/realm/logoOn';
 import { themeAttributes, themeRule } from '../../core/realm/themeProperties';
 import type { CheckedRealm, ContributionFacts } from '../../core/realm/checkedRealm';
+import type { PagePackages } from '../../core/boot/pageData';
 import { isPayer } from '../../core/realm/payingPages';
 import { directionOf } from '../../core/i18n/direction';
 import type { BuildManifest } from '../build/BuildManifest';
 import { cssForStyle, escapeAttribute, jsonForScript } from './escape';
 import { pageFonts } from './fontFaces';
 import { mapTexts } from '../compile/jsonDocument';
+import type { ImportMap } from './importMap';
 import { firstCalls } from './routes';
 import type { PageTitles } from './pageTitles';
 import { pictureRatio } from './pictureRatio';
@@ -43,6 +45,8 @@ export interface PublishInput {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Pages for development: the runtime reports mistakes visibly. */
   readonly development?: boolean | undefined;
+  readonly packages?: PagePackages | undefined;
+  readonly importMap?: ImportMap | undefined;
 }
 
 /** A page in two halves; the host inserts the preloads and the head of one address between them. */
@@ -78,6 +82,8 @@ export function publishRealm({
   titles,
   pictures: contents,
   development = false,
+  packages,
+  importMap,
 }: PublishInput): PublishedRealm {
   const pictures = publishedPictures(contents);
   const realm = withImageAddresses(checked, contents, pictures);
@@ -87,7 +93,10 @@ export function publishRealm({
       const texts = messages[code] ?? { bundles: {}, realm: {} };
       return [
         code,
-        publishPage({ realm, locale: code, policy, thirdPartyPolicies, build, texts, ratios, development }),
+        publishPage({
+          ...{ realm, locale: code, policy, thirdPartyPolicies, build, texts, ratios, development },
+          ...{ packages, importMap },
+        }),
       ];
     }),
   );
@@ -134,6 +143,8 @@ interface PageInput {
   /** Custom properties for the aspect ratios of the logos. */
   readonly ratios: Readonly<Record<string, string>>;
   readonly development: boolean;
+  readonly packages: PagePackages | undefined;
+  readonly importMap: ImportMap | undefined;
 }
 
 function publishPage({
@@ -145,6 +156,8 @@ function publishPage({
   texts,
   ratios,
   development,
+  packages,
+  importMap,
 }: PageInput): PublishedPage {
   const fonts = pageFonts(realm.theme, locale, build.fonts);
   const style = cssForStyle(
@@ -159,6 +172,7 @@ function publishPage({
     messageFiles: build.messages,
     firstCalls: firstCalls(realm),
     ...(development ? { development } : {}),
+    ...(packages === undefined ? {} : { packages }),
     ...(framesItself(realm) && build.draftCompiler !== undefined
       ? { draftCompiler: build.draftCompiler }
       : {}),
@@ -168,9 +182,12 @@ function publishPage({
     .join(' ');
   const scripts = build.scripts.map((script) => `/assets/${script}`);
   const [entryScript = ''] = scripts;
+  const map = importMap === undefined ? null : jsonForScript(importMap);
 
   const before = [
     `<!doctype html><html ${html}><head><meta charset="utf-8">`,
+    // Before every module: a browser that has begun to load one may ignore it.
+    ...(map === null ? [] : [`<script type="importmap">${map}</script>`]),
     // Before all that the browser requests: it selects pictures by the size of the window.
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     // The browser requests the scripts, the largest part of the page, while it still parses the rest.
@@ -206,7 +223,7 @@ function publishPage({
       payers: payersOf(realm, thirdPartyPolicies),
       inline: {
         styles: (others === '' ? [style] : [style, others]).map(sourceHash),
-        scripts: [sourceHash(build.early)],
+        scripts: [build.early, ...(map === null ? [] : [map])].map(sourceHash),
       },
     },
   };

@@ -16,30 +16,30 @@ import { inParallel } from '../releases/inParallel';
 const PARALLEL = 16;
 
 /**
- * Stores the build in `<root>/dist`, except its source maps, and returns its object. Does nothing when the store got
+ * Stores the build in `folder`, except its source maps, and returns its object. Does nothing when the store got
  * this build less than {@link RENEWAL} ago; after that it writes everything again, so that no object of the build looks
  * unneeded.
  * @param now milliseconds since 1970
  */
 export async function storeBuild(
   store: ReleaseStore,
-  root: string,
+  folder: string,
   { modules, contributions, embed, rendering }: BuildManifest,
   now: number,
 ): Promise<ObjectHash> {
-  const manifest = new Uint8Array(await readFile(path.join(root, 'dist/build.json')));
+  const manifest = new Uint8Array(await readFile(path.join(folder, 'build.json')));
   // Written before anything is read: the first write creates a store in a folder.
   const id = await store.write(manifest);
   const known = await readBuildPointer(store, id);
   if (known !== null && now - known.value.renewedAt < RENEWAL) return known.value.build;
 
-  const folder = path.join(root, 'dist/assets');
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+  const from = path.join(folder, 'assets');
+  const files = (await readdir(from, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
   const assets = await inParallel(files, PARALLEL, async (file) => {
-    const content = new Uint8Array(await readFile(path.join(folder, file)));
+    const content = new Uint8Array(await readFile(path.join(from, file)));
     return [file, await store.write(content)] as const;
   });
   const stored: StoredBuild = {

@@ -8,7 +8,9 @@ import { inParallel } from './inParallel';
 import { publications } from './publishRelease';
 import {
   buildPointer,
+  pluginPointer,
   readBuildPointer,
+  readPluginPointer,
   readRealmPointer,
   realmPointer,
   requireVersioned,
@@ -22,6 +24,7 @@ import {
   type ReleaseStore,
   type StoredObject,
 } from './ReleaseStore';
+import { objectsOfPlugin, type StoredPlugin } from './storedPlugins';
 import { assetsOf, isNeeded, objectsOf, servedReleases, SHORTEST_GRACE } from './retention';
 
 /** Realms that are read, and objects that are removed, at the same time. */
@@ -61,7 +64,12 @@ export async function cleanStore(
   const assets = await inParallel([...builds], 1, async (build) =>
     assetsOf(await requireVersioned<StoredBuild>(store, build, 'build')),
   );
-  const needed = new Set([...needs.flatMap(({ objects }) => objects), ...builds, ...assets.flat()]);
+  const needed = new Set([
+    ...needs.flatMap(({ objects }) => objects),
+    ...builds,
+    ...assets.flat(),
+    ...(await pluginObjects(store)),
+  ]);
 
   const unneeded: StoredObject[] = [];
   let objects = 0;
@@ -120,6 +128,18 @@ async function unusedBuilds(
     if (!isGone) young.push(build);
   }
   return young;
+}
+
+/** What publishing needs of the plugins in the store. */
+async function pluginObjects(store: ReleaseStore): Promise<readonly ObjectHash[]> {
+  const names = await namesOf(store, pluginPointer(''));
+  const objects = await inParallel(names, PARALLEL, async (name) => {
+    const pointer = await readPluginPointer(store, name);
+    if (pointer === null) return [];
+    const { plugin } = pointer.value;
+    return [plugin, ...objectsOfPlugin(await requireVersioned<StoredPlugin>(store, plugin, 'plugin'))];
+  });
+  return objects.flat();
 }
 
 /** The names of pointers after their prefix. */

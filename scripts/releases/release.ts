@@ -1,5 +1,5 @@
 /**
- * What a store contains: releases, the builds that they need, publications, and the pointers to them. Everything
+ * What a store contains: releases, the builds that they need, publications, plugins, and the pointers to them. Everything
  * but the pointers is immutable.
  */
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
@@ -74,8 +74,19 @@ export interface BuildPointer {
   readonly renewedAt: number;
 }
 
+/** The value of the pointer `plugin/<id, with a dot for the slash>`: what publishing uses of a plugin. */
+export interface PluginPointer {
+  /** The object of the plugin (storedPlugins.ts). */
+  readonly plugin: ObjectHash;
+  /** When it was added, in milliseconds since 1970, by the clock of who added it. */
+  readonly at: number;
+  /** Who added it. */
+  readonly by: string;
+}
+
 export const buildPointer = (manifest: ObjectHash): string => `build/${manifest.slice(0, 16)}`;
 export const realmPointer = (id: string): string => `realm/${id}`;
+export const pluginPointer = (id: string): string => `plugin/${id.replace('/', '.')}`;
 export const hostPointer = (hostname: string): string => `host/${hostname}`;
 
 export const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> =>
@@ -146,6 +157,12 @@ export const readBuildPointer = (
   store: ReleaseStore,
   manifest: ObjectHash,
 ): Promise<PointerState<BuildPointer> | null> => readPointer(store, buildPointer(manifest));
+
+/** A plugin by its id, or by the name of its pointer; null when the store does not contain it. */
+export const readPluginPointer = (
+  store: ReleaseStore,
+  id: string,
+): Promise<PointerState<PluginPointer> | null> => readPointer(store, pluginPointer(id));
 
 async function readPointer<T>(store: ReleaseStore, name: string): Promise<PointerState<T> | null> {
   const pointer = await store.readPointer(name);

@@ -2,7 +2,8 @@
  * Builds and starts everything on one machine: sandbox platform and host. Used by `npm start`, the journeys
  * and the benchmark.
  */
-import { readBuild, buildAssets } from '../build/buildAssets';
+import { buildAssets } from '../build/buildAssets';
+import { readBuild, SHARING_BUILD_FOLDER } from '../build/readBuild';
 import type { BuildManifest } from '../build/BuildManifest';
 import { isStale } from '../build/isStale';
 import type { Problem } from '../compile/problem';
@@ -22,6 +23,8 @@ export interface SiteOptions {
   readonly dataFolder: string;
   /** Reports mistakes in texts visibly in the browser; without it pages are as in production. */
   readonly development?: boolean;
+  /** Whether to build for plugins of a store too. */
+  readonly isSharing?: boolean;
   /** The longest time that a page waits for the platform, in milliseconds; the host's by default. */
   readonly contentTimeout?: number;
   /** Called at each step, for a progress display. */
@@ -49,10 +52,14 @@ export interface RunningSite {
  * build, or with the port that is taken.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { root, onStep } = options;
+  const { root, isSharing = false, onStep } = options;
   onStep?.('build');
   const last = await readBuild(root);
-  return startServers(last === null || (await isStale(root)) ? await buildAssets(root) : last, options);
+  const isMissing = last === null || (isSharing && (await readBuild(root, SHARING_BUILD_FOLDER)) === null);
+  return startServers(
+    isMissing || (await isStale(root)) ? await buildAssets(root, { isSharing }) : last,
+    options,
+  );
 }
 
 /** Starts the sandbox and the host on top of a build. */

@@ -71,6 +71,7 @@ export class SiteDocument {
       languages: ['en'],
       timeZone: 'UTC',
       modules: modulesFor(deps),
+      importModule: (address) => Promise.reject(new Error(`There is no module at ${address}.`)),
       rememberLanguage: () => undefined,
       log: () => log,
     });

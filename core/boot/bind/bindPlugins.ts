@@ -1,14 +1,16 @@
 /** Bindings of the realm's plugins: their code, scripts and contexts. */
 import { AnalyticsHub } from '../../plugins/AnalyticsHub';
 import { contextFactory } from '../../plugins/pluginContext';
-import { PluginRegistry } from '../../plugins/PluginRegistry';
+import { PluginRegistry, type PluginModules } from '../../plugins/PluginRegistry';
 import type { ScriptLoader } from '../../plugins/ScriptLoader';
 import { integrityOf } from '../../realm/subresourceIntegrity';
 import { pluginStates, type PluginStates, type RowSample } from '../../sdk/pluginStates';
 import { draftChecker, previewFrames, type PreviewFrames } from '../../sdk/previewFrames';
 import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
-import type { BrowserEnvironment } from '../browserEnvironment';
+import type { Fetch } from '../../platform/browser/browserClock';
+import type { PagePackages } from '../pageData';
+import { packagedModules } from '../services/packagedModules';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
 import type { CheckedRealm } from '../../realm/checkedRealm';
@@ -16,7 +18,9 @@ import { assignPreview } from '../preview/previewSetupOf';
 import type { PointName } from '../../sdk/points';
 
 export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
-  const { modules, localValues, log } = environment;
+  const { localValues, log } = environment;
+  const { packages = {} } = page;
+  const modules = { ...environment.modules, ...packagedModules(packages, environment.importModule) };
   bind(own.pageScripts, [sdk.clock], (clock) => {
     let loader: Promise<ScriptLoader> | undefined;
     return () =>
@@ -46,7 +50,9 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
     onDispose(() => registry.dispose());
     return registry;
   });
-  bind(pluginStates, [own.pluginRegistry], createPluginStates);
+  bind(pluginStates, [own.pluginRegistry], (registry) =>
+    createPluginStates(registry, packages, environment.fetch),
+  );
   bind(previewFrames, [], () => createPreviewFrames(page.realm));
   bind(draftChecker, [], () => {
     const checker = async () =>
@@ -65,10 +71,7 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
 }
 
 /** Loads a plugin's texts with its code; if they fail, it shows message keys rather than nothing. */
-function withTexts(
-  modules: BrowserEnvironment['modules'],
-  require: (plugin: string) => Promise<void>,
-): BrowserEnvironment['modules'] {
+function withTexts(modules: PluginModules, require: (plugin: string) => Promise<void>): PluginModules {
   const entries = Object.entries(modules).map(([plugin, contributions]) => {
     const loading = Object.entries(contributions).map(([name, load]) => {
       const withText = async () => (await Promise.all([load(), require(plugin).catch(() => undefined)]))[0];
@@ -86,13 +89,15 @@ export function createPreviewFrames({ locales, menus }: CheckedRealm): PreviewFr
 }
 
 /** The plugin registry's state, for the preview route. */
-function createPluginStates(registry: PluginRegistry): PluginStates {
+function createPluginStates(registry: PluginRegistry, packages: PagePackages, fetch: Fetch): PluginStates {
   return {
     get plugins() {
       return registry.plugins.map(({ id, title, options, contributes }) => ({
         id,
         title,
         options,
+        from: packages[id]?.from ?? null,
+        bytes: packages[id]?.bytes ?? null,
         contributions: Object.entries(contributes).flatMap(([point, facts]) =>
           (facts ?? []).map(({ name, role }) => {
             const state = registry.states.get(`${id}:${point}/${name}`);
@@ -113,6 +118,8 @@ function createPluginStates(registry: PluginRegistry): PluginStates {
       registry.resolve(request).catch(() => undefined);
     },
     samples: async (plugin) => {
+      const address = packages[plugin]?.samples;
+      if (address !== undefined) return (await (await fetch(address, {})).json()) as readonly RowSample[];
       const { previews } = await import('../../generated/previews');
       return ((await previews[plugin]?.())?.default ?? []) as readonly RowSample[];
     },

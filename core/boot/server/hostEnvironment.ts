@@ -18,7 +18,7 @@ export interface HostEnvironmentDeps {
 
 const empty: KeyValueStore = { read: () => null, write: () => undefined, remove: () => undefined };
 const nowhere = (): never => {
-  throw new Error('A page that the host renders does not leave its address.');
+  throw new Error('A page that the host renders does not leave its address, and loads no further modules.');
 };
 
 /** Nothing is stored, no timer runs out, and time stands still: equal input gives an equal page. */
@@ -52,6 +52,7 @@ export function hostEnvironment({
     languages: [locale],
     timeZone: 'UTC',
     modules,
+    importModule: nowhere,
     rememberLanguage: () => undefined,
     log,
   };

@@ -195,7 +195,7 @@ async function pageAnswer(
       attributes: guestPage?.attributeSources ?? [],
     });
     const isReported = description.canonical !== null && !hasQuery;
-    const markup = headMarkup(description);
+    const markup = headMarkup(description, site.build.integrity);
     const bodyStart =
       guestPage === null ? withoutScript(site, page.locale, description) : needsScript(page.locale);
     const pageKind = { isEdited, isNegotiated, isFramed: framed, description };

@@ -1,22 +1,27 @@
 /** Writes the part of a page's head that depends on the address. */
+import type { HostBuild } from '../../build/BuildManifest';
 import { escapeAttribute, jsonForScript } from '../../publish/escape';
 import type { PageDescription } from './describePage';
 
 /** Sites that show a description truncate longer ones, often within a word. */
 const LONGEST_DESCRIPTION = 300;
 
-export function headMarkup({
-  title,
-  siteName,
-  description,
-  canonical,
-  alternates,
-  kind,
-  picture,
-  data,
-  breadcrumbs,
-  preloads,
-}: PageDescription): string {
+/** `integrity` is that of the modules that pages pin: a preload without it is fetched in vain. */
+export function headMarkup(
+  {
+    title,
+    siteName,
+    description,
+    canonical,
+    alternates,
+    kind,
+    picture,
+    data,
+    breadcrumbs,
+    preloads,
+  }: PageDescription,
+  integrity: NonNullable<HostBuild['integrity']> = {},
+): string {
   const named = (name: string, content: string) =>
     `<meta name="${name}" content="${escapeAttribute(content)}">`;
   const graph = (property: string, content: string) =>
@@ -38,7 +43,11 @@ export function headMarkup({
     ...[data, breadcrumbs].map((block) =>
       block === null ? '' : `<script type="application/ld+json">${jsonForScript(block)}</script>`,
     ),
-    ...preloads.map((script) => `<link rel="modulepreload" href="/assets/${script}">`),
+    ...preloads.map((script) => {
+      const hash = integrity[script];
+      const pinned = hash === undefined ? '' : ` integrity="${hash}"`;
+      return `<link rel="modulepreload" href="/assets/${script}"${pinned}>`;
+    }),
   ].join('');
 }
 

@@ -33,7 +33,10 @@ export default ((context) => {
 }) satisfies Activate<'route', ${pascal}Options>;
 `,
       [`${pascal}Page.tsx`]: `/** A heading, a sentence and a link to the start page. */
+import { Link } from 'react-router-dom';
 import { useText } from 'proscenium/i18n';
+import { buttonClass } from 'proscenium/ui';
+import styles from './${pascal}Page.module.css';
 
 export interface ${pascal}PageProps {
   /** The address of the start page; null shows no link. */
@@ -43,12 +46,29 @@ export interface ${pascal}PageProps {
 export function ${pascal}Page({ home }: ${pascal}PageProps) {
   const t = useText();
   return (
-    <article>
-      <h1>{t('${key('Title')}')}</h1>
+    <article className={styles['page']}>
+      <h1 className={styles['title']}>{t('${key('Title')}')}</h1>
       <p>{t('${key('Intro')}')}</p>
-      {home === null ? null : <a href={home}>{t('${key('Home')}')}</a>}
+      {home === null ? null : (
+        <Link className={buttonClass('primary')} to={home}>
+          {t('${key('Home')}')}
+        </Link>
+      )}
     </article>
   );
+}
+`,
+      [`${pascal}Page.module.css`]: `@layer page {
+  .page {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-5);
+    padding: calc(var(--bar-height) + var(--space-6)) var(--gutter) var(--space-8);
+  }
+
+  .title {
+    font-size: var(--heading-size);
+  }
 }
 `,
     },

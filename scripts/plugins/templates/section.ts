@@ -33,8 +33,8 @@ export interface ${pascal}Props {
 export const ${pascal} = observer(function ${pascal}({ row, limit, eager }: ${pascal}Props) {
   const Card = useService(card);
   return (
-    <section aria-label={row.title ?? undefined}>
-      {row.title === null ? null : <h2>{row.title}</h2>}
+    <section className={styles['row']} aria-label={row.title ?? undefined}>
+      {row.title === null ? null : <h2 className={styles['title']}>{row.title}</h2>}
       <ul className={styles['grid']}>
         {row.items.slice(0, limit).map((content) => (
           <li key={content.id}>
@@ -47,6 +47,15 @@ export const ${pascal} = observer(function ${pascal}({ row, limit, eager }: ${pa
 });
 `,
       [`${pascal}.module.css`]: `@layer module {
+  .row {
+    padding-inline: var(--gutter);
+  }
+
+  .title {
+    margin-block-end: var(--space-4);
+    font-size: var(--step-3);
+  }
+
   .grid {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(var(--card-default), 100%), 1fr));

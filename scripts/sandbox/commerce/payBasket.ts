@@ -34,7 +34,7 @@ import {
   type PaymentIntent,
 } from './paymentIntents';
 import type { SeedLicence } from './types';
-import { otherMethodOf } from './otherMethods';
+import { otherMethodOf, PREPAID_NUMBER } from './otherMethods';
 
 export interface PayRequest {
   /** Default: the basket's current content (PAY-032). */
@@ -174,11 +174,15 @@ export async function takePayment(
     provider.name === realm.trade.cards
   )
     return chargeKept(sql, { realm, account }, basket, savedCard);
-  const token =
-    otherMethodOf(provider.name)?.ends === 'token'
-      ? await chargedToken(sql, { realm, account }, basket, attributes.paymentDetailsExternalId ?? '')
-      : undefined;
-  const named = token ?? attributes.paymentDetailsExternalId;
+  const entered = attributes.paymentDetailsExternalId ?? '';
+  const ends = otherMethodOf(provider.name)?.ends;
+  const charged =
+    ends === 'token'
+      ? await chargedToken(sql, { realm, account }, basket, entered)
+      : ends === 'number'
+        ? await chargedNumber(sql, { realm, account }, basket, entered)
+        : undefined;
+  const named = charged ?? attributes.paymentDetailsExternalId;
   const intent = named ? await readIntent(sql, named) : undefined;
   if (!intent || intent.accountId !== account.id || intent.realm !== realm.id)
     throw new PlatformError(402, 'missing', ['There is no such payment.']);
@@ -238,6 +242,28 @@ async function chargedToken(
   const card = await takeCard(sql, token);
   if (!card) return undefined;
   if (card.problem) throw new PlatformError(402, card.problem.code, [card.problem.message]);
+  return charge(sql, { realm, account }, { id: basketId, licence, totals }, card.method);
+}
+
+/** A prepaid card pays at once; returns the payment's id. */
+function chargedNumber(
+  sql: SqlRunner,
+  context: Pick<BasketContext, 'realm' | 'account'>,
+  basket: FilledBasket,
+  number: string,
+): Promise<string> {
+  if (number !== PREPAID_NUMBER)
+    throw new PlatformError(402, 'invalid_number', ['There is no card with this number.']);
+  return charge(sql, context, basket, { type: 'prepaid', last4: number.slice(-4) });
+}
+
+/** A payment that has succeeded; returns its id. */
+async function charge(
+  sql: SqlRunner,
+  { realm, account }: Pick<BasketContext, 'realm' | 'account'>,
+  { id: basketId, licence, totals }: Pick<FilledBasket, 'id' | 'licence' | 'totals'>,
+  method: Readonly<Record<string, unknown>>,
+): Promise<string> {
   const { id } = await createIntent(sql, {
     realm: realm.id,
     accountId: account.id,
@@ -247,7 +273,7 @@ async function chargedToken(
     currency: realm.trade.currency,
     sku: licence ? skuOf(licence) : null,
   });
-  await moveIntent(sql, id, { status: 'succeeded', method: card.method, lastError: null });
+  await moveIntent(sql, id, { status: 'succeeded', method, lastError: null });
   return id;
 }
 

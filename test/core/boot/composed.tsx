@@ -106,6 +106,9 @@ export interface ComposeOptions {
    * realm.
    */
   readonly modules?: PluginModules;
+  /** Plugins that came after the build, and the import of their modules by address. */
+  readonly packages?: PageData['packages'];
+  readonly importModule?: BrowserEnvironment['importModule'];
   /** The address the page is opened at: path, query and hash. */
   readonly at?: string;
   readonly locale?: string;
@@ -165,6 +168,8 @@ export async function composePage({
   change = () => undefined,
   changeRealm = (compiled) => compiled,
   modules = {},
+  packages = {},
+  importModule = (address) => Promise.reject(new Error(`There is no module at ${address}.`)),
   at = '/',
   locale = 'en',
   tab = browserProfile().tab(),
@@ -193,7 +198,7 @@ export async function composePage({
         ),
     );
   const compiled = await pageOf(realm, change, locale);
-  const page = { ...compiled, realm: changeRealm(compiled.realm), development };
+  const page = { ...compiled, realm: changeRealm(compiled.realm), development, packages };
   const environment: BrowserEnvironment = {
     document,
     address: { ...browserAddress(leavingTo(left)), loaded: () => opened },
@@ -207,6 +212,7 @@ export async function composePage({
     languages: [locale],
     timeZone,
     modules: { ...registry, ...modules },
+    importModule,
     rememberLanguage: () => undefined,
     log,
   };

@@ -5,12 +5,12 @@
  */
 import type { PageData } from '../../../core/boot/pageData';
 import {
-  compileMessages,
   compileOverrides,
   messageBundle,
   readMessageSources,
   type MessageBundle,
 } from '../../../scripts/messages';
+import { compileMessages } from '../../../scripts/messages/compileMessages';
 import { compileText, demoText, root, sources, type DemoId } from '../../scripts/compile/demoRealms';
 
 export interface DemoPage {

@@ -4,7 +4,7 @@
  */
 import { act, screen, waitFor } from '@testing-library/react';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
-import type { Activate, Section } from '../../../core/sdk';
+import { pluginStates, type Activate, type Section } from '../../../core/sdk';
 import { compose, composedTests, platform, type ComposeOptions, type Composed } from './composed';
 
 composedTests();
@@ -142,6 +142,42 @@ describe('a renderer from a package draws rows of a type unknown to core', () =>
       ),
       variant,
     );
+  });
+});
+
+describe('a renderer that was installed after the build of the page’s scripts', () => {
+  const { changeRealm, modules } = packaged({ draws: { bucketTypes: ['POLL'] } });
+  const load = modules['@acme/section-poll']?.['section/poll'];
+  const packages = {
+    '@acme/section-poll': {
+      from: '@acme/poll@1.2.0',
+      bytes: 2500,
+      modules: { 'section/poll': '/assets/plugins/poll-1/rows.js#poll' },
+    },
+  };
+
+  test('is imported from its address, by the name of its export', async () => {
+    const imported: string[] = [];
+    const site = await homeOf(bucketOf('POLL'), {
+      changeRealm,
+      packages,
+      importModule: async (address) => {
+        imported.push(address);
+        return { poll: ((await load?.()) as { readonly default: unknown }).default };
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Vote on Row b1' })).toBeVisible();
+    expect(imported).toEqual(['/assets/plugins/poll-1/rows.js']);
+    const state = site.get(pluginStates).plugins.find(({ id }) => id === '@acme/section-poll');
+    expect([state?.from, state?.bytes]).toEqual(['@acme/poll@1.2.0', 2500]);
+  });
+
+  test('loses its own place when its module cannot be loaded, and is named', async () => {
+    const site = await homeOf(bucketOf('POLL'), { changeRealm, packages });
+    await waitFor(() =>
+      expect(site.reports).toContainEqual(expect.stringMatching(/^@acme\/section-poll: .*section\/poll/)),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Tonight' })).toBeVisible();
   });
 });
 

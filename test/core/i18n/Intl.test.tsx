@@ -4,7 +4,8 @@ import { useCalendar, useDirection, useFormat, useIntlLocale, useText } from '..
 import { Intl } from '../../../core/i18n/Intl';
 import type { MessageStore } from '../../../core/i18n/MessageStore';
 import { datesDependOnCountry } from '../../../core/i18n/dateLocale';
-import { compileMessages, readMessageSources } from '../../../scripts/messages';
+import { readMessageSources } from '../../../scripts/messages';
+import { compileMessages } from '../../../scripts/messages/compileMessages';
 import { compiled, storeOf } from './storeOf';
 
 const noon = Date.UTC(2026, 2, 1, 12);

@@ -3,7 +3,8 @@ import { MessageStore, type InitialMessages, type MessageStoreDeps } from '../..
 import type { CompiledMessages } from '../../../core/i18n/compiledMessages';
 import type { LabelAnswer } from '../../../core/i18n/labels';
 import type { MessageProblem } from '../../../core/i18n/messageProblems';
-import { compileMessages, messageBundle } from '../../../scripts/messages';
+import { messageBundle } from '../../../scripts/messages';
+import { compileMessages } from '../../../scripts/messages/compileMessages';
 
 /** Compiles texts that are written out in a test. */
 export function compiled(messages: Readonly<Record<string, string>>): CompiledMessages {

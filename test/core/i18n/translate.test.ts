@@ -4,7 +4,8 @@ import type { CompiledMessages } from '../../../core/i18n/compiledMessages';
 import type { MessageProblem } from '../../../core/i18n/messageProblems';
 import { placeholdersOf } from '../../../core/i18n/placeholders';
 import { createSpeaker } from '../../../core/i18n/translate';
-import { compileMessages, messageBundle } from '../../../scripts/messages';
+import { messageBundle } from '../../../scripts/messages';
+import { compileMessages } from '../../../scripts/messages/compileMessages';
 
 function compiled(messages: Readonly<Record<string, string>>): ReadonlyMap<string, CompiledMessages[string]> {
   return new Map(

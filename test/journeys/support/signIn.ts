@@ -39,12 +39,13 @@ export async function signInOverPanel(
   await signOut.waitFor();
 }
 
-/** Signs in through the platform API and stores the tokens for the site: for journeys that start signed in. */
+/** Signs in through the platform API and stores the tokens for the site: for journeys that start signed in. `origin` is the site's. */
 export async function arriveSignedIn(
   page: Page,
   realm: DemoRealm,
   account: Parameters<typeof emailOf>[0],
   platform: string,
+  origin = new URL(addressOf(realm.id)).origin,
 ): Promise<void> {
   const answer = await fetch(`${platform}/api/v2/login`, {
     method: 'POST',
@@ -60,7 +61,6 @@ export async function arriveSignedIn(
     authorisationToken: string;
     refreshToken: string;
   };
-  const origin = new URL(addressOf(realm.id)).origin;
   await page.context().addInitScript(
     ([here, access, refresh]) => {
       // Once per browser: later changes by the site must persist.

@@ -16,6 +16,7 @@ export async function startStack(root: string, browser: string): Promise<Stack> 
     port: 0,
     sandboxPort: 0,
     dataFolder: 'memory',
+    isSharing: true,
     // Titles and statuses of pages must not depend on how busy the machine is.
     contentTimeout: PATIENCE,
     onProblems: (realm, problems) => console.error(realm, problems),

@@ -170,6 +170,15 @@ test.each([
   expect(previewSetup()).toMatchObject(staged);
 });
 
+test('ADM-007 the origin of a plugin is shown: the package and the weight of one that came after the build', async () => {
+  await open('plugins', { query: '?plugin=route/quiz' });
+  const closely = within(screen.getByRole('region', { name: 'Quiz' }));
+  expect(closely.getByText('@acme/quiz@1.2.0')).toBeVisible();
+  expect(closely.getByText('12.3 kB of modules')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Hero/ }));
+  expect(within(screen.getByRole('region', { name: 'Hero' })).getByText(/Part of the site/)).toBeVisible();
+});
+
 test('ADM-007 an invisible plugin is stated to work unseen', async () => {
   await open('plugins', { query: '?plugin=analytics/console' });
   expect(screen.getByText(/works unseen/)).toBeVisible();

@@ -29,7 +29,10 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test('L15 a store has none', async () => {
   const store = memoryStore();
-  const stored = await readJson<StoredBuild>(store, await storeBuild(store, root, build, 0));
+  const stored = await readJson<StoredBuild>(
+    store,
+    await storeBuild(store, path.join(root, 'dist'), build, 0),
+  );
   expect(Object.keys(stored?.assets ?? {})).toEqual(['first.js']);
 });
 

@@ -7,12 +7,12 @@ import { shippedLocales } from '../../../core/i18n/shippedLocales';
 import {
   checkMessages,
   checkOverrides,
-  compileMessages,
   compileOverrides,
   messageBundle,
   messageKeysModule,
   readMessageSources,
 } from '../../../scripts/messages';
+import { compileMessages } from '../../../scripts/messages/compileMessages';
 
 const json = (messages: Readonly<Record<string, unknown>>) => JSON.stringify(messages, null, 2);
 const bundle = (texts: Readonly<Record<string, Readonly<Record<string, unknown>>>>, id = 'hall') =>

@@ -1,5 +1,4 @@
 /** A plugin in a repository of its own, which has nothing of this one but the packed package. */
-import { execFileSync, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -14,16 +13,22 @@ import path from 'node:path';
 import { findBrokenPackages } from '../../../scripts/build/brokenPackages';
 import { readResolved } from '../../../scripts/build/publicEntries';
 import { readMessageSources } from '../../../scripts/messages';
-import { buildPackage } from '../../../scripts/package/buildPackage';
 import { messageFolders, readInstalledPlugins } from '../../../scripts/plugins/installedPlugins';
+import {
+  copyPackage,
+  inFolder,
+  installSdk,
+  jestProgram,
+  linkPackages,
+  proscenium as run,
+  tsc,
+  unpack,
+} from './authorsProject';
 
 const root = process.cwd();
 const home = mkdtempSync(path.join(tmpdir(), 'proscenium-author-'));
 const author = path.join(home, 'quiz');
 const installed = path.join(author, 'node_modules/proscenium');
-
-const tsc = path.join(root, 'node_modules/@typescript/native/bin/tsc');
-const jestProgram = path.join(root, 'node_modules/jest/bin/jest.js');
 
 // It only bounds a test that fails: ten packages are made, checked and built.
 jest.setTimeout(600_000);
@@ -124,9 +129,7 @@ function siteWith(folders: readonly string[]): string {
   const dependencies = folders.map((folder) => {
     const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
     const name = `packed-${path.basename(folder)}`;
-    const target = path.join(site, 'node_modules', name);
-    mkdirSync(target);
-    execFileSync('tar', ['-xzf', path.join(folder, tarball), '-C', target, '--strip-components', '1']);
+    unpack(path.join(folder, tarball), path.join(site, 'node_modules', name));
     return [name, '1.0.0'] as const;
   });
   writeFileSync(
@@ -136,14 +139,6 @@ function siteWith(folders: readonly string[]): string {
   return site;
 }
 
-/** What npm would install beside the package: this repository's own copies. */
-function linkPackages(project: string): void {
-  for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    if (name.startsWith('.') || name === 'proscenium') continue;
-    symlinkSync(path.join(root, 'node_modules', name), path.join(project, 'node_modules', name));
-  }
-}
-
 function write(changed: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(changed)) {
     mkdirSync(path.dirname(path.join(author, file)), { recursive: true });
@@ -151,22 +146,11 @@ function write(changed: Readonly<Record<string, string>>): void {
   }
 }
 
-const inFolder = (cwd: string, ...command: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
-  return { status, output: stdout + stderr };
-};
 const checkTypes = () => inFolder(author, tsc, '-p', 'tsconfig.json');
 const runTests = () => inFolder(author, jestProgram, '--no-cache');
 
 beforeAll(async () => {
-  await buildPackage(root, path.join(home, 'package'));
-  const tarball = execFileSync('npm', ['pack', '--silent', path.join(home, 'package')], {
-    cwd: home,
-    encoding: 'utf8',
-  }).trim();
-  mkdirSync(installed, { recursive: true });
-  execFileSync('tar', ['-xzf', path.join(home, tarball), '-C', installed, '--strip-components', '1']);
-  linkPackages(author);
+  await installSdk(author);
   write(files);
 });
 afterAll(() => rmSync(home, { recursive: true }));
@@ -192,8 +176,7 @@ test('its contract suite runs, with its texts in each language', () => {
 });
 
 describe('the command line of authors', () => {
-  const proscenium = (cwd: string, ...words: readonly string[]) =>
-    inFolder(cwd, path.join(installed, 'modules/scripts/author/main.js'), 'plugin', ...words);
+  const proscenium = (cwd: string, ...words: readonly string[]) => run(installed, cwd, ...words);
   /** Where `npm install` would put what the new package names. */
   const install = (folder: string) =>
     symlinkSync(path.join(author, 'node_modules'), path.join(folder, 'node_modules'));
@@ -283,7 +266,12 @@ describe('the command line of authors', () => {
         /options\.schema\.json:\d+:\d+: an option cannot be called "title"/,
       ],
       ['options.schema.json', '"integer"', '"string"', /options\.generated\.ts: not up to date/],
-      ['Countdown.module.css', '.grid {', 'body {', /class of this module[\s\S]*Countdown\.module\.css:2:2/],
+      [
+        'Countdown.module.css',
+        '.grid {',
+        'body {',
+        /class of this module[\s\S]*Countdown\.module\.css:\d+:2/,
+      ],
       [
         'Countdown.tsx',
         "from './Countdown.module.css'",
@@ -303,6 +291,16 @@ describe('the command line of authors', () => {
       });
     });
   });
+});
+
+test('the packages of test/packages type-check and pass their suites', () => {
+  const folders = (['poll', 'prepaid', 'club'] as const).map((name) => copyPackage(author, name));
+  for (const folder of folders) {
+    expect(run(installed, folder, 'types').status).toBe(0);
+    expect(inFolder(folder, tsc, '-p', 'tsconfig.json')).toEqual({ status: 0, output: '' });
+  }
+  const tested = inFolder(author, jestProgram, '--no-cache', '--silent', '--projects', ...folders);
+  expect(tested.output).toMatch(/Test Suites: 3 passed, 3 total/);
 });
 
 test('the package holds nothing but what its names need', () => {

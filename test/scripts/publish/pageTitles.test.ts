@@ -1,5 +1,6 @@
 /** Page titles before any script has run. */
-import { compileMessages, readMessageSources } from '../../../scripts/messages';
+import { readMessageSources } from '../../../scripts/messages';
+import { compileMessages } from '../../../scripts/messages/compileMessages';
 import { pageTitles } from '../../../scripts/publish/pageTitles';
 import { builtInPages } from '../../../core/pageKit/builtInPages';
 import { demo, root } from '../host/hostFixture';

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addPlugin, removePlugin } from '../../../scripts/install/addPlugin';
 import { storeBuild } from '../../../scripts/publish/storeBuild';
 import { cleanStore } from '../../../scripts/releases/cleanStore';
 import { memoryStore } from '../../../scripts/releases/memoryStore';
@@ -14,13 +15,16 @@ import {
 import {
   readJson,
   readRealmPointer,
+  writeJson,
   type Release,
   type StoredBuild,
 } from '../../../scripts/releases/release';
 import { StoreCorrupt, StoreRefused, type ReleaseStore } from '../../../scripts/releases/ReleaseStore';
 import { assetsOf, objectsOf, servedReleases } from '../../../scripts/releases/retention';
+import { objectsOfPlugin } from '../../../scripts/releases/storedPlugins';
 import { rollBack } from '../../../scripts/releases/rollBack';
 import { build, demo, demoPictures } from '../host/hostFixture';
+import { openedPackage, quiz } from '../install/pluginPackage';
 import { collect } from './collect';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -48,7 +52,7 @@ function newBuild(version: string): void {
 }
 
 const author = () => ({ by: 'nadia', message: null, at: now });
-const stored = (of = store) => storeBuild(of, root, build, now);
+const stored = (of = store) => storeBuild(of, path.join(root, 'dist'), build, now);
 
 /** Publishes ringside under a title, as the command does. */
 async function publish(title: string, of = store): Promise<string> {
@@ -143,6 +147,32 @@ test('removes an unused build with its pointer; a publisher of that build stores
   expect(await isWhole(await publish('one again'))).toBe(true);
   await clean();
   expect(await isWhole((await served('one again')).hash)).toBe(true);
+});
+
+test('keeps the plugins of the store until they are removed, and those that a release contains', async () => {
+  const opened = openedPackage(quiz);
+  const added = await addPlugin({ root: process.cwd(), store, opened, by: 'nadia', now });
+  if ('refusal' in added) throw new Error(added.refusal);
+  const objects = objectsOfPlugin(added.plugin);
+  const kept = async () => (await Promise.all(objects.map((each) => store.read(each)))).every(Boolean);
+  now += 1000 * DAY;
+  await clean();
+  expect(await kept()).toBe(true);
+  // As a realm with the plugin is published: its build has the plugin's files.
+  const base = await readJson<StoredBuild>(store, await stored());
+  const [module = ''] = objects;
+  const build = await writeJson(store, {
+    ...base,
+    assets: { ...base?.assets, 'plugins/quiz/row.js': module },
+  });
+  const published = demo('ringside');
+  const release = await storeRelease(store, published, demoPictures('ringside'), build);
+  expect(await publishRelease(store, release, author())).toMatchObject({ done: true });
+  await removePlugin(store, 'section/quiz');
+  now += 1000 * DAY;
+  await clean();
+  expect(await store.read(module)).not.toBeNull();
+  expect(await kept()).toBe(false);
 });
 
 describe('a publisher at work', () => {

@@ -53,7 +53,7 @@ async function publish(
 ): Promise<void> {
   const published = publishCompilation(compilation, { build: manifest, builtTexts, overrides: [], pictures });
   if (published === null) throw new Error('ringside does not compile.');
-  const stored = await storeBuild(store, root, manifest, author.at);
+  const stored = await storeBuild(store, path.join(root, 'dist'), manifest, author.at);
   const release = await storeRelease(store, published, pictures, stored);
   expect(await publishRelease(store, release, author)).toMatchObject({ done: true });
 }

@@ -156,6 +156,18 @@ const Closely = observer(function Closely({ plugin }: { readonly plugin: PluginS
   return (
     <section className={styles['closely']} aria-label={plugin.title}>
       <h2 className={styles['head']}>{plugin.title}</h2>
+      <p className={styles['origin']}>
+        {plugin.from === null ? (
+          t('adminInBuild')
+        ) : (
+          <>
+            {t('adminInstalledFrom')} <bdi className={styles['id']}>{plugin.from}</bdi>
+          </>
+        )}
+        {plugin.bytes !== null && (
+          <span>{t('adminModulesSize', { size: plugin.bytes / BYTES_PER_KILOBYTE })}</span>
+        )}
+      </p>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -209,6 +221,8 @@ const Closely = observer(function Closely({ plugin }: { readonly plugin: PluginS
     </section>
   );
 });
+
+const BYTES_PER_KILOBYTE = 1000;
 
 const statusKeys = {
   enabled: 'adminEnabled',

@@ -104,23 +104,28 @@ export async function open(
   return { runtime, previewSetup, path, activated };
 }
 
+const inBuild = { from: null, bytes: null };
 const enabled: PluginStates['plugins'] = [
   {
     id: 'section/poster',
     title: 'Row of posters',
     options: { ranked: false },
+    ...inBuild,
     contributions: [{ point: 'section', name: 'poster', status: 'active', reason: null }],
   },
   {
     id: 'section/hero',
     title: 'Hero',
     options: {},
+    ...inBuild,
     contributions: [{ point: 'section', name: 'hero', status: 'failed', reason: 'It could not be fetched.' }],
   },
   {
     id: 'route/quiz',
     title: 'Quiz',
     options: {},
+    from: '@acme/quiz@1.2.0',
+    bytes: 12_345,
     contributions: [
       { point: 'route', name: 'quiz', role: 'FIGHTERS', status: 'enabled', reason: null },
       { point: 'player-part', name: 'quiz', status: 'enabled', reason: null },
@@ -130,6 +135,7 @@ const enabled: PluginStates['plugins'] = [
     id: 'analytics/console',
     title: 'Console',
     options: {},
+    ...inBuild,
     contributions: [{ point: 'analytics-sink', name: 'console', status: 'active', reason: null }],
   },
 ];

@@ -1,0 +1,95 @@
+/** Provides publishers with the build of each realm: the common one, or one with plugins of the store. */
+import path from 'node:path';
+import type { PagePackages } from '../../core/boot/pageData';
+import type { BuildManifest } from '../build/BuildManifest';
+import { readBuild, SHARING_BUILD_FOLDER } from '../build/readBuild';
+import type { ImportMap } from '../publish/importMap';
+import type { PublishSources } from '../publish/publishCompilation';
+import { builtTextsReader } from '../publish/readBuiltTexts';
+import type { CompiledBundle } from '../publish/publishRealm';
+import { storeBuild } from '../publish/storeBuild';
+import { inParallel } from '../releases/inParallel';
+import { readJson, requireVersioned, writeJson, type StoredBuild } from '../releases/release';
+import { StoreCorrupt, type ObjectHash, type ReleaseStore } from '../releases/ReleaseStore';
+import { objectsOfPlugin, type StoredPluginEntry } from '../releases/storedPlugins';
+import { buildWithPlugins, pluginTexts } from './buildWithPlugins';
+
+export interface SiteBuild extends Pick<PublishSources, 'build' | 'builtTexts'> {
+  /** The object of the build. */
+  readonly object: ObjectHash;
+  readonly packages?: PagePackages;
+  readonly importMap?: ImportMap;
+}
+
+export interface SiteBuildSources {
+  readonly root: string;
+  readonly store: ReleaseStore;
+  readonly build: BuildManifest;
+  /** The object of `build`. */
+  readonly object: ObjectHash;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Returns the build for plugins of the store, or a sentence why there is none. Each set of plugins is written once. */
+export function siteBuilds({ root, store, build, object, now }: SiteBuildSources) {
+  const common: SiteBuild = { build, object, builtTexts: builtTextsReader(root, build) };
+  const written = new Map<string, Promise<SiteBuild | string>>();
+  let sharing: Promise<{ readonly manifest: BuildManifest; readonly stored: StoredBuild } | null> | undefined;
+
+  const readSharing = async () => {
+    const manifest = await readBuild(root, SHARING_BUILD_FOLDER);
+    if (manifest === null) return null;
+    const id = await storeBuild(store, path.join(root, SHARING_BUILD_FOLDER), manifest, now);
+    return { manifest, stored: await requireVersioned<StoredBuild>(store, id, 'build') };
+  };
+
+  const write = async (plugins: readonly StoredPluginEntry[]): Promise<SiteBuild | string> => {
+    const base = await (sharing ??= readSharing());
+    if (base === null)
+      return 'The build has no modules that plugins of the store could import. Run "npm run build" again.';
+    const made = buildWithPlugins(base.manifest, base.stored, plugins);
+    if (typeof made === 'string') return made;
+    for (const each of plugins) await renew(store, each);
+    const texts = await readTexts(store, plugins);
+    const own = pluginTexts(plugins, texts);
+    return {
+      build: made.manifest,
+      object: await writeJson(store, made.stored),
+      builtTexts: (bundle, locale) => own(bundle, locale) ?? common.builtTexts(bundle, locale),
+      packages: made.packages,
+      importMap: made.importMap,
+    };
+  };
+
+  return (plugins: readonly StoredPluginEntry[]): Promise<SiteBuild | string> => {
+    if (plugins.length === 0) return Promise.resolve(common);
+    const key = plugins.map((each) => each.object).join(' ');
+    const known = written.get(key) ?? write(plugins);
+    written.set(key, known);
+    return known;
+  };
+}
+
+/** Writes the plugin's objects again, so that a removal of unneeded objects keeps them although the plugin is removed. */
+async function renew(store: ReleaseStore, { plugin }: StoredPluginEntry): Promise<void> {
+  await inParallel(objectsOfPlugin(plugin), 8, async (object) => {
+    const bytes = await store.read(object);
+    if (bytes === null)
+      throw new StoreCorrupt(`The object ${object}, of ${plugin.manifest.id}, is missing from the store.`);
+    await store.write(bytes);
+  });
+}
+
+async function readTexts(
+  store: ReleaseStore,
+  plugins: readonly StoredPluginEntry[],
+): Promise<ReadonlyMap<ObjectHash, CompiledBundle>> {
+  const objects = [...new Set(plugins.flatMap(({ plugin }) => Object.values(plugin.texts?.objects ?? {})))];
+  const read = await inParallel(
+    objects,
+    8,
+    async (object) => [object, (await readJson<CompiledBundle>(store, object)) ?? {}] as const,
+  );
+  return new Map(read);
+}

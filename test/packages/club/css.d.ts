@@ -1,0 +1,5 @@
+/** CSS modules: the names of their classes. */
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}
