@@ -38,16 +38,22 @@ export const LENDER = 'ringside';
 
 /**
  * The realm of an `x-api-key`. `<id>-web` names a new realm: it has the lender's catalogue and accounts but
- * no menu, so that its site uses the menu of its own document.
+ * no menu, so that its site uses the menu of its own document. `<id>.<name>-web` also accepts a payment method of that
+ * name, which takes a number: a plugin's under development.
  */
 export function realmOfKey(apiKey: string | null): SandboxRealm | undefined {
   const known = sandboxRealms.find(({ trade }) => trade.apiKey === apiKey);
-  const site = /^([a-z][a-z0-9-]{1,40})-web$/.exec(apiKey ?? '')?.[1];
+  const [, site, numberMethod] =
+    /^([a-z][a-z0-9-]{1,40})(?:\.([a-z][a-z0-9-]{0,40}))?-web$/.exec(apiKey ?? '') ?? [];
   const lender = sandboxRealms.find(({ id }) => id === LENDER);
   if (known !== undefined || site === undefined || lender === undefined) return known;
   const { menus } = lender.trade;
   const none = { WEB: { ...menus.WEB, items: [] }, 'MOBILE-WEB': { ...menus['MOBILE-WEB'], items: [] } };
-  return { ...lender, site, trade: { ...lender.trade, menus: none } };
+  return {
+    ...lender,
+    site,
+    trade: { ...lender.trade, menus: none, ...(numberMethod === undefined ? {} : { numberMethod }) },
+  };
 }
 
 /**

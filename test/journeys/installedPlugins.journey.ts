@@ -52,7 +52,11 @@ function documentOf({ id, plugins = {}, more = {} }: Site): string {
   cpSync(path.join(root, 'realms/ringside'), folder, { recursive: true });
   const file = path.join(folder, 'realm.json');
   const demo = JSON.parse(readFileSync(file, 'utf8')) as { readonly plugins: object };
-  const own = { id, hosts: [`${id}.localhost`], platform: { url: stack.sandbox, apiKey: `${id}-web` } };
+  const own = {
+    id,
+    hosts: [`${id}.localhost`],
+    platform: { url: stack.sandbox, apiKey: `${id}.prepaid-web` },
+  };
   writeFileSync(file, JSON.stringify({ ...demo, ...own, ...more, plugins: { ...demo.plugins, ...plugins } }));
   return file;
 }

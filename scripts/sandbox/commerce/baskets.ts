@@ -271,15 +271,20 @@ export function providersOf(
           },
         ];
   // Bank redirects and wallets with pages of their own are one-off payments: recurring charges require a card.
-  const others = trial ? [] : (realm.trade.otherMethods ?? []);
+  const { otherMethods: named = [], numberMethod } = realm.trade;
+  const others = trial
+    ? []
+    : [
+        ...named.map((other) => ({ name: other, kind: otherMethods[other].kind })),
+        ...(numberMethod === undefined ? [] : [{ name: numberMethod, kind: 'form' as const }]),
+      ];
   return [
     card,
     ...wallets,
-    ...others.map((name): BasketPaymentProvider => ({
-      id: `${realm.id}-${name}`,
-      name,
-      kind: otherMethods[name].kind,
-      paymentMethodTypes: [name],
+    ...others.map((other): BasketPaymentProvider => ({
+      id: `${realm.id}-${other.name}`,
+      ...other,
+      paymentMethodTypes: [other.name],
       hasVouchers: true,
       consents,
     })),

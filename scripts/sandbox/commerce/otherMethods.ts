@@ -7,17 +7,13 @@ export const otherMethods = {
   alipay: { kind: 'browser', ends: 'bank' },
   pix: { kind: 'browser', ends: 'app' },
   wepay: { kind: 'form', ends: 'token' },
-  prepaid: { kind: 'form', ends: 'number' },
 } as const satisfies Readonly<Record<string, OtherMethod>>;
 
 export interface OtherMethod {
   readonly kind: BasketPaymentProvider['kind'];
-  /** Where it completes: on a bank's page, in an app that reads a code, with a token of hosted fields, or with a number. */
-  readonly ends: 'bank' | 'app' | 'token' | 'number';
+  /** Where it completes: on a bank's page, in an app that reads a code, or with a token of hosted fields. */
+  readonly ends: 'bank' | 'app' | 'token';
 }
-
-/** The number of a prepaid card that pays any amount, any number of times. */
-export const PREPAID_NUMBER = '70000001';
 
 export type OtherMethodName = keyof typeof otherMethods;
 

@@ -47,7 +47,6 @@ export const ringsideTrade: RealmTrade<Locale> = {
   scale: 2,
   cards: 'stripe',
   wallet: 'stripe',
-  otherMethods: ['prepaid'],
   taxPercent: 23,
   familyNames: { 'ringside-pass': text('Ringside Pass', 'Pase Ringside') },
   licences: [

@@ -161,6 +161,8 @@ export interface RealmTrade<L extends string = string> {
   readonly labels: Readonly<Record<string, Localised<L>>>;
   /** Payment methods besides the card form, in order. */
   readonly otherMethods?: readonly OtherMethodName[];
+  /** The name of a method that takes a number, for plugins under development. */
+  readonly numberMethod?: string;
   /** The retention offer shown before cancelling (LIC-067). */
   readonly offerToStay: Discount;
   /** The consent required before paying (PAY-006). */

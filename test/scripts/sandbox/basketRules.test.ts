@@ -47,7 +47,7 @@ test('credit and a voucher of 100 % bring a basket to zero balance', async () =>
   expect(without.body).toMatchObject({
     discountedTotal: 1299,
     vouchers: [],
-    providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }, { name: 'prepaid' }],
+    providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }],
   });
 });
 

@@ -90,7 +90,6 @@ test('PAY-030 PAY-031 the basket has its items, its price and its payment method
   expect([...body['providers']!].map(({ name, kind }) => [name, kind])).toEqual([
     ['stripe', 'form'],
     ['stripe-wallet', 'native'],
-    ['prepaid', 'form'],
   ]);
 });
 

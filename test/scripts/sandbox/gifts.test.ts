@@ -101,7 +101,6 @@ test('GFT-011 GFT-012 GFT-017 the gift has a basket of its own, separate from th
     providers: [
       { ...provider, name: 'stripe' },
       { ...provider, name: 'stripe-wallet' },
-      { ...provider, name: 'prepaid' },
     ],
   });
   expect((await call('GET', '/api/v2/customer/basket', { token })).body).toMatchObject({
