@@ -7,6 +7,7 @@ import { Command } from 'commander';
 import { bundlePlugin } from '../build/bundlePlugin';
 import { done, finish, problemsText, refused, type Outcome } from '../cli/outcome';
 import { writePackage } from './packPlugin';
+import { startDev } from './dev';
 import { newPackage, type PackageOptions } from './newPackage';
 import type { InstalledPlugin } from '../plugins/installedPlugins';
 import { readOwnPlugin, staleFiles } from './ownPlugin';
@@ -39,6 +40,13 @@ plugin
     'Finds mistakes in manifest, options, texts, modules and styles. Exits 1 when there are errors.',
   )
   .action(async () => finish((await checked()).outcome));
+
+plugin
+  .command('dev')
+  .description('Shows the plugin in a demo realm against the sandbox. An edit reloads the open pages.')
+  .option('--realm <id>', 'ringside, lanterna or noor, which is written from right to left', 'ringside')
+  .option('--port <number>', 'where the site listens', '8080')
+  .action((options: { realm: string; port: string }) => finish(startDev(folder, options)));
 
 plugin
   .command('pack')

@@ -106,6 +106,7 @@ function describedPackage(packageName: string, { description }: Scaffold): objec
     type: 'module',
     proscenium: { plugin: 'plugin.json' },
     scripts: {
+      start: 'proscenium plugin dev',
       check: 'tsc && proscenium plugin check',
       test: 'jest',
       types: 'proscenium plugin types',
@@ -113,7 +114,7 @@ function describedPackage(packageName: string, { description }: Scaffold): objec
     },
     jest: { preset: 'proscenium' },
     peerDependencies: Object.fromEntries(fromSite.map((each) => [each, peerDependencies[each]])),
-    devDependencies: { ...peerDependencies, proscenium: `^${version}` },
+    devDependencies: { ...peerDependencies, proscenium: `^${version}`, 'proscenium-dev': `^${version}` },
   };
 }
 
@@ -129,6 +130,7 @@ A realm switches it on with:
 ${realm}
 \`\`\`
 
+- \`npm start\` shows it in a demo realm; an edit reloads the page. \`dev.json\` may set \`{ "options": {…} }\`.
 - \`npm test\` runs the contract suite of its kind.
 - \`npm run types\` writes the types of options and texts again, after a change of \`options.schema.json\` or \`messages/\`.
 - \`npm run check\` finds mistakes in types, manifest, texts and styles.

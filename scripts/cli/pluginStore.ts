@@ -5,7 +5,9 @@ import colors from 'picocolors';
 import { composeRealmSchema } from '../compile/realmSchema';
 import { addPlugin, removePlugin } from '../install/addPlugin';
 import { openPackage } from '../install/openPackage';
+import { readSiteFacts } from '../install/siteFacts';
 import { readSitePlugins } from '../install/sitePlugins';
+import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 import { checkClock } from '../releases/checkClock';
 import type { ReleaseStore } from '../releases/ReleaseStore';
 import { readStoredPlugins } from '../releases/storedPlugins';
@@ -30,9 +32,10 @@ export async function pluginAdd(root: string, named: string, options: AddOptions
     if (typeof opened === 'string') return refused(opened);
     try {
       const { at, by } = authorOf(options);
-      const added = await addPlugin({ root, store, opened, integrity: options.integrity, by, now: at });
+      const site = await readSiteFacts(root);
+      const added = await addPlugin({ site, store, opened, integrity: options.integrity, by, now: at });
       if ('refusal' in added) return refused(added.refusal);
-      await writeSchema(root, store);
+      await writeSchema(root, site.installed, store);
       const { manifest, package: from } = added.plugin;
       const before = added.before === null ? '' : `, before ${added.before}`;
       return done(
@@ -78,7 +81,7 @@ export async function pluginRemove(root: string, id: string, options: StoreOptio
     await checkClock(store, Date.now);
     const removed = /^[a-z-]+\/[a-z][a-z0-9-]*$/.test(id) ? await removePlugin(store, id) : null;
     if (removed === null) return refused(`The store has no plugin ${id}.`);
-    await writeSchema(root, store);
+    await writeSchema(root, readInstalledPlugins(root), store);
     return done(
       `${colors.green('✓')} ${id} is out of the store. Releases that contain it keep serving it; a realm that names it can be published again without it.`,
     );
@@ -86,8 +89,8 @@ export async function pluginRemove(root: string, id: string, options: StoreOptio
 }
 
 /** Writes the schema of realm documents for the plugins of the build and of the store. */
-async function writeSchema(root: string, store: ReleaseStore): Promise<void> {
+async function writeSchema(root: string, ofBuild: InstalledPlugins, store: ReleaseStore): Promise<void> {
   if (!existsSync(path.join(root, path.dirname(SCHEMA)))) return;
-  const { installed } = await readSitePlugins(root, store);
+  const { installed } = await readSitePlugins(ofBuild, store);
   writeFileSync(path.join(root, SCHEMA), `${JSON.stringify(composeRealmSchema(installed), null, 2)}\n`);
 }

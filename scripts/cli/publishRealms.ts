@@ -2,6 +2,7 @@
 import { readBuild } from '../build/readBuild';
 import { hasErrors } from '../compile/problem';
 import type { HostClaim } from '../compile/realmSources';
+import { readInstalledPlugins } from '../plugins/installedPlugins';
 import { siteBuilds } from '../install/siteBuilds';
 import { readSitePlugins } from '../install/sitePlugins';
 import { isPrivateAddress } from '../publish/privateAddress';
@@ -44,7 +45,7 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
   const { root, storedBuild, options } = job;
   const build = await readBuild(root);
   if (build === null) throw new Error(`There is no build in ${root}.`);
-  const { installed, stored } = await readSitePlugins(root, store);
+  const { installed, stored } = await readSitePlugins(readInstalledPlugins(root), store);
   const buildFor = siteBuilds({ root, store, build, object: storedBuild, now: authorOf(options).at });
   const claims = new Map(job.claims);
   const pictureFiles = pictureCache();

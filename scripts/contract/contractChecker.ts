@@ -2,7 +2,7 @@
  * Checks requests and answers against the platform API contract: for the sandbox, for fixtures and for real
  * platforms.
  */
-import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type {
   ContractDocument,

@@ -9,17 +9,15 @@ import { problemsText } from '../cli/outcome';
 import { parseJsonDocument } from '../compile/jsonDocument';
 import { isRecord } from '../compile/jsonPointer';
 import { hasErrors } from '../compile/problem';
-import { checkMessages, compiledFiles, readBundles, readMessageSources } from '../messages';
+import { checkMessages, compiledFiles, readBundles } from '../messages';
 import {
   messageFolders,
-  readInstalledPlugins,
   readPlugin,
   repeatedNames,
   type InstalledPlugin,
   type InstalledPlugins,
 } from '../plugins/installedPlugins';
 import { contributionModules } from '../plugins/moduleReference';
-import { sharedLibraries } from '../plugins/sharedNames';
 import { readStoredPlugins, type StoredModule, type StoredPlugin } from '../releases/storedPlugins';
 import {
   jsonBytes,
@@ -30,11 +28,11 @@ import {
 } from '../releases/release';
 import type { ObjectHash, ReleaseStore } from '../releases/ReleaseStore';
 import type { OpenPackage } from './openPackage';
+import type { SiteFacts } from './siteFacts';
 import { installedPlugin } from './sitePlugins';
 
 export interface AddInput {
-  /** The repository of the site. */
-  readonly root: string;
+  readonly site: SiteFacts;
   readonly store: ReleaseStore;
   readonly opened: Pick<OpenPackage, 'folder' | 'integrity'>;
   /** What the packed file must have; anything when absent. */
@@ -52,7 +50,7 @@ export interface Added {
 
 /** Returns the plugin, or why it is refused, in words. */
 export async function addPlugin(input: AddInput): Promise<Added | { readonly refusal: string }> {
-  const { root, store, opened } = input;
+  const { site, store, opened } = input;
   if (input.integrity !== undefined && input.integrity !== opened.integrity)
     return { refusal: `The package has the integrity ${opened.integrity}, not ${input.integrity}.` };
   const described = describe(opened.folder);
@@ -66,19 +64,19 @@ export async function addPlugin(input: AddInput): Promise<Added | { readonly ref
   const { plugin } = read;
   if (plugin === undefined) return { refusal: problemsText(read.problems) };
   const { id } = plugin.manifest;
-  const installed = readInstalledPlugins(root);
   const stored = await readStoredPlugins(store);
   const known = stored.get(id);
   const refusal =
-    peerRefusal(root, peers) ??
-    idRefusal(id, name, installed, known?.plugin.package.name) ??
+    peerRefusal(site, peers) ??
+    idRefusal(id, name, site.installed, known?.plugin.package.name) ??
     versionRefusal({ name, version, integrity: opened.integrity }, known?.plugin) ??
     nameRefusal(
       plugin,
-      installed,
+      site.installed,
       [...stored.values()].map(({ plugin: each }) => each),
     ) ??
-    (await textRefusal(root, opened.folder, plugin, installed));
+    (await textRefusal(site, opened.folder, plugin)) ??
+    previewRefusal(opened.folder, plugin);
   if (refusal !== null) return { refusal };
   const bundle = await bundlePlugin(opened.folder, plugin, 'embedded');
   if ('reasons' in bundle) return { refusal: bundle.reasons };
@@ -131,21 +129,7 @@ function describe(folder: string): Description | { readonly refusal: string } {
 }
 
 /** What the package expects beside it must be what the site shares, in a version that suits it. */
-function peerRefusal(root: string, peers: Description['peers']): string | null {
-  const { name, version, dependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as {
-    readonly name: string;
-    readonly version: string;
-    readonly dependencies: Readonly<Record<string, string>>;
-  };
-  const provided = new Map<string, string>([
-    [name, version],
-    ...sharedLibraries.flatMap((each) => {
-      const found = dependencies[each];
-      return found === undefined ? [] : [[each, found] as const];
-    }),
-  ]);
+function peerRefusal({ provided }: SiteFacts, peers: Description['peers']): string | null {
   for (const [peer, range] of Object.entries(peers)) {
     const found = provided.get(peer);
     if (found === undefined)
@@ -193,24 +177,28 @@ function nameRefusal(
 
 /** Mistakes in its texts, and keys that the site has already: they would replace its texts everywhere. */
 async function textRefusal(
-  root: string,
+  { textKeys }: SiteFacts,
   folder: string,
   plugin: InstalledPlugin,
-  installed: InstalledPlugins,
 ): Promise<string | null> {
   const own = await readBundles(folder, messageFolders({ plugins: new Map([[plugin.manifest.id, plugin]]) }));
-  const ofPackage = checkMessages(own);
-  if (hasErrors(ofPackage)) return problemsText(ofPackage);
-  const site = await readMessageSources(root, messageFolders(installed));
-  const keys = new Map(
-    site.flatMap(({ id, files }) => [...(files.get('en')?.messages.keys() ?? [])].map((key) => [key, id])),
-  );
+  const problems = checkMessages(own);
+  if (hasErrors(problems)) return problemsText(problems);
   const taken = own
     .flatMap(({ files }) => [...(files.get('en')?.messages.keys() ?? [])])
-    .find((key) => keys.has(key));
+    .find((key) => textKeys.has(key));
   return taken === undefined
     ? null
-    : `The text "${taken}" would replace that of ${keys.get(taken) ?? ''}: give it a name of its own.`;
+    : `The text "${taken}" would replace that of ${textKeys.get(taken) ?? ''}: give it a name of its own.`;
+}
+
+function previewRefusal(folder: string, { folder: own, manifest }: InstalledPlugin): string | null {
+  if (manifest.preview === undefined) return null;
+  const file = path.posix.join(own, manifest.preview);
+  if (!existsSync(path.join(folder, file)))
+    return `${file} does not exist: the manifest names it under "preview".`;
+  const { problems } = parseJsonDocument(file, readFileSync(path.join(folder, file), 'utf8'));
+  return problems.length > 0 ? problemsText(problems) : null;
 }
 
 /** Writes what the plugin consists of. */

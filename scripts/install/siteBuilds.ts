@@ -27,20 +27,29 @@ export interface SiteBuildSources {
   readonly build: BuildManifest;
   /** The object of `build`. */
   readonly object: ObjectHash;
+  /** The folder below `root` of the build for plugins of the store. */
+  readonly sharing?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** Returns the build for plugins of the store, or a sentence why there is none. Each set of plugins is written once. */
-export function siteBuilds({ root, store, build, object, now }: SiteBuildSources) {
+export function siteBuilds({
+  root,
+  store,
+  build,
+  object,
+  sharing: folder = SHARING_BUILD_FOLDER,
+  now,
+}: SiteBuildSources) {
   const common: SiteBuild = { build, object, builtTexts: builtTextsReader(root, build) };
   const written = new Map<string, Promise<SiteBuild | string>>();
   let sharing: Promise<{ readonly manifest: BuildManifest; readonly stored: StoredBuild } | null> | undefined;
 
   const readSharing = async () => {
-    const manifest = await readBuild(root, SHARING_BUILD_FOLDER);
+    const manifest = await readBuild(root, folder);
     if (manifest === null) return null;
-    const id = await storeBuild(store, path.join(root, SHARING_BUILD_FOLDER), manifest, now);
+    const id = await storeBuild(store, path.join(root, folder), manifest, now);
     return { manifest, stored: await requireVersioned<StoredBuild>(store, id, 'build') };
   };
 

@@ -1,10 +1,5 @@
 /** The plugins of a site: those of its build, and those of its store of releases. */
-import {
-  readInstalledPlugins,
-  withPlugins,
-  type InstalledPlugin,
-  type InstalledPlugins,
-} from '../plugins/installedPlugins';
+import { withPlugins, type InstalledPlugin, type InstalledPlugins } from '../plugins/installedPlugins';
 import type { ReleaseStore } from '../releases/ReleaseStore';
 import { readStoredPlugins, type StoredPlugin, type StoredPluginEntry } from '../releases/storedPlugins';
 
@@ -15,8 +10,7 @@ export interface SitePlugins {
 }
 
 /** A plugin that the build gained since it was added to the store is that of the build. */
-export async function readSitePlugins(root: string, store: ReleaseStore): Promise<SitePlugins> {
-  const ofBuild = readInstalledPlugins(root);
+export async function readSitePlugins(ofBuild: InstalledPlugins, store: ReleaseStore): Promise<SitePlugins> {
   const all = await readStoredPlugins(store);
   const stored = new Map([...all].filter(([id]) => !ofBuild.plugins.has(id)));
   return {

@@ -4,20 +4,13 @@
  * take their place.
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { cssModules } from '../build/cssModules';
 import { publicSources } from '../build/publicModules';
+import { importedPackages, readPackageJson, versionRanges, type PackageJson } from './packageJson';
 import { publicDeclarations } from './publicDeclarations';
-
-/** The fields of package.json that are read here. */
-interface PackageJson {
-  readonly exports: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-  readonly [field: string]: unknown;
-}
 
 /** A second copy of one of these would not share state with the site's: an author's project has one. */
 const peers = ['mobx', 'mobx-react-lite', 'react', 'react-dom', 'react-router-dom'];
@@ -44,7 +37,7 @@ const preset = { source: 'test/setup-browser.ts', transform: 'test/jest-transfor
 
 /** Writes the package into `folder`, which it empties first. Rejects when the code does not compile. */
 export async function buildPackage(root: string, folder: string): Promise<void> {
-  const own = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as PackageJson;
+  const own = await readPackageJson(root);
   const modules = publicSources(root).map(({ file }) => file);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -60,7 +53,7 @@ export async function buildPackage(root: string, folder: string): Promise<void> 
   ]);
   await writeFile(
     path.join(folder, 'package.json'),
-    `${JSON.stringify(described(own, metafile), null, 2)}\n`,
+    `${JSON.stringify(await described(root, own, metafile), null, 2)}\n`,
   );
 }
 
@@ -108,18 +101,8 @@ async function copyTexts(root: string, folder: string): Promise<void> {
 }
 
 /** The package.json of the package. */
-function described(own: PackageJson, metafile: Metafile): object {
+async function described(root: string, own: PackageJson, metafile: Metafile): Promise<object> {
   const { name, version, description, license, type, engines } = own;
-  const versions = { ...own.devDependencies, ...own.dependencies };
-  const range = (names: readonly string[]) =>
-    Object.fromEntries(
-      names.map((each) => {
-        const installed = versions[each];
-        if (installed === undefined)
-          throw new Error(`package.json does not list ${each}, which is imported.`);
-        return [each, `^${installed}`];
-      }),
-    );
   const imported = importedPackages(metafile).filter(
     (each) => !peers.includes(each) && !optionalPeers.includes(each),
   );
@@ -135,8 +118,8 @@ function described(own: PackageJson, metafile: Metafile): object {
       './jest-preset': './jest-preset.cjs',
     },
     bin: { proscenium: `./modules/${COMMAND_LINE.replace(/\.ts$/, '.js')}` },
-    dependencies: range(imported),
-    peerDependencies: range([...peers, ...optionalPeers].sort()),
+    dependencies: await versionRanges(root, own, imported),
+    peerDependencies: await versionRanges(root, own, [...peers, ...optionalPeers].sort()),
     peerDependenciesMeta: Object.fromEntries(optionalPeers.map((each) => [each, { optional: true }])),
   };
 }
@@ -146,21 +129,4 @@ function built(target: string): string | { readonly types: string; readonly defa
   return source === undefined
     ? target
     : { types: `./types/${source}.d.ts`, default: `./modules/${source}.js` };
-}
-
-/** Names of the packages that the modules import. */
-function importedPackages({ outputs }: Metafile): readonly string[] {
-  const names = Object.values(outputs).flatMap(({ imports }) =>
-    imports.flatMap(({ path: wanted, external }) =>
-      external === true && !wanted.startsWith('node:') && !wanted.startsWith('.')
-        ? [
-            wanted
-              .split('/')
-              .slice(0, wanted.startsWith('@') ? 2 : 1)
-              .join('/'),
-          ]
-        : [],
-    ),
-  );
-  return [...new Set(names)].sort();
 }

@@ -1,12 +1,14 @@
 /**
- * `npm run package`: builds the package for plugin authors into dist/package, and packs it beside.
+ * `npm run package`: builds the packages for plugin authors into dist/package and dist/package-dev, and packs them beside.
  * `npm run docs`: writes the reference of the public API to dist/docs.
  * `npm run api`: writes the reports of the public API; with `--check` only compares them.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildAssets } from '../build/buildAssets';
 import { apiReports } from './apiReports';
+import { buildDevPackage } from './buildDevPackage';
 import { buildPackage } from './buildPackage';
 import { referenceDocs } from './referenceDocs';
 
@@ -33,11 +35,16 @@ if (positionals[0] === 'api') {
   await referenceDocs(root, path.join(root, 'dist/docs'));
   console.log('Wrote dist/docs/index.html');
 } else {
-  const folder = path.join(root, 'dist/package');
-  await buildPackage(root, folder);
-  const name = execFileSync('npm', ['pack', '--silent', folder], {
-    cwd: path.join(root, 'dist'),
-    encoding: 'utf8',
-  });
-  console.log(`Packed dist/${name.trim()}`);
+  const sdk = path.join(root, 'dist/package');
+  const dev = path.join(root, 'dist/package-dev');
+  await buildAssets(root, { isSharing: true });
+  await buildPackage(root, sdk);
+  await buildDevPackage(root, dev);
+  for (const folder of [sdk, dev]) {
+    const name = execFileSync('npm', ['pack', '--silent', folder], {
+      cwd: path.join(root, 'dist'),
+      encoding: 'utf8',
+    });
+    console.log(`Packed dist/${name.trim()}`);
+  }
 }

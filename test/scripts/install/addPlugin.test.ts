@@ -5,21 +5,25 @@ import path from 'node:path';
 import * as tar from 'tar';
 import { addPlugin, removePlugin, type Added } from '../../../scripts/install/addPlugin';
 import { openPackage } from '../../../scripts/install/openPackage';
+import { readSiteFacts, type SiteFacts } from '../../../scripts/install/siteFacts';
 import { readSitePlugins } from '../../../scripts/install/sitePlugins';
 import { memoryStore } from '../../../scripts/releases/memoryStore';
 import type { ReleaseStore } from '../../../scripts/releases/ReleaseStore';
 import { readStoredPlugins } from '../../../scripts/releases/storedPlugins';
 import { changed, openedPackage, quiz, type PackageFiles } from './pluginPackage';
 
-const root = process.cwd();
+let site: SiteFacts;
 let store: ReleaseStore;
+beforeAll(async () => {
+  site = await readSiteFacts(process.cwd());
+});
 beforeEach(() => {
   store = memoryStore();
 });
 
 const add = (files: Readonly<Record<string, string | null>>, integrity?: string, expected?: string) =>
   addPlugin({
-    root,
+    site,
     store,
     opened: openedPackage({ ...quiz, ...files }, integrity),
     integrity: expected,
@@ -68,7 +72,7 @@ test('the classes of two plugins differ, although their files have the same name
 
 test('realms complete and check its options with those of the build', async () => {
   await added();
-  const { installed, stored } = await readSitePlugins(root, store);
+  const { installed, stored } = await readSitePlugins(site.installed, store);
   expect(installed.plugins.get('section/quiz')?.optionsSchema).toHaveProperty('properties.rounds');
   expect(installed.plugins.has('section/hero')).toBe(true);
   expect([...stored.keys()]).toEqual(['section/quiz']);
@@ -156,6 +160,8 @@ describe('it is refused, and the store keeps what it had', () => {
       },
       /"signIn" would replace that of/,
     ],
+    ['without the samples that its manifest names', { 'preview.json': null }, /preview\.json does not exist/],
+    ['with samples that are no JSON', { 'preview.json': '[' }, /preview\.json:1:/],
     [
       'with an option that core reads',
       { 'options.schema.json': (quiz['options.schema.json'] ?? '').replace('rounds', 'title') },

@@ -8,6 +8,7 @@ import {
   pluginTexts,
   type BuildWithPlugins,
 } from '../../../scripts/install/buildWithPlugins';
+import { readSiteFacts } from '../../../scripts/install/siteFacts';
 import { readSitePlugins } from '../../../scripts/install/sitePlugins';
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
 import { memoryStore, type MemoryValues } from '../../../scripts/releases/memoryStore';
@@ -38,9 +39,10 @@ let made: BuildWithPlugins;
 let engines: readonly Engine[];
 
 beforeAll(async () => {
-  const result = await addPlugin({ root, store, opened: openedPackage(quiz), by: 'nadia', now: 0 });
+  const site = await readSiteFacts(root);
+  const result = await addPlugin({ site, store, opened: openedPackage(quiz), by: 'nadia', now: 0 });
   if ('refusal' in result) throw new Error(result.refusal);
-  const { installed, stored } = await readSitePlugins(root, store);
+  const { installed, stored } = await readSitePlugins(site.installed, store);
   entry = stored.get('section/quiz') as StoredPluginEntry;
   const built = buildWithPlugins(sharing, bare, [entry]);
   if (typeof built === 'string') throw new Error(built);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addPlugin, removePlugin } from '../../../scripts/install/addPlugin';
+import { readSiteFacts } from '../../../scripts/install/siteFacts';
 import { storeBuild } from '../../../scripts/publish/storeBuild';
 import { cleanStore } from '../../../scripts/releases/cleanStore';
 import { memoryStore } from '../../../scripts/releases/memoryStore';
@@ -151,7 +152,13 @@ test('removes an unused build with its pointer; a publisher of that build stores
 
 test('keeps the plugins of the store until they are removed, and those that a release contains', async () => {
   const opened = openedPackage(quiz);
-  const added = await addPlugin({ root: process.cwd(), store, opened, by: 'nadia', now });
+  const added = await addPlugin({
+    site: await readSiteFacts(process.cwd()),
+    store,
+    opened,
+    by: 'nadia',
+    now,
+  });
   if ('refusal' in added) throw new Error(added.refusal);
   const objects = objectsOfPlugin(added.plugin);
   const kept = async () => (await Promise.all(objects.map((each) => store.read(each)))).every(Boolean);

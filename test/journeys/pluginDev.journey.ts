@@ -1,0 +1,106 @@
+/** The author of a plugin, who has nothing but the packed SDK and the packed site: from nothing to a row that follows edits. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium, type Browser } from 'playwright-core';
+import { buildDevPackage } from '../../scripts/package/buildDevPackage';
+import { installSdk, proscenium } from '../scripts/package/authorsProject';
+import { stack } from './support/addresses';
+import { PATIENCE } from './support/eventually';
+
+const home = mkdtempSync(path.join(tmpdir(), 'author-'));
+const folder = path.join(home, 'quiz');
+
+let sdk: string;
+let browser: Browser;
+let site: ChildProcess | undefined;
+
+beforeAll(async () => {
+  sdk = await installSdk(home);
+  await buildDevPackage(process.cwd(), path.join(home, 'node_modules/proscenium-dev'));
+  browser = await chromium.connect(stack.browser);
+}, 600_000);
+afterAll(async () => {
+  await browser?.close();
+  rmSync(home, { recursive: true, force: true });
+});
+afterEach(async () => {
+  if (site === undefined || site.exitCode !== null) return;
+  const ended = once(site, 'exit');
+  site.kill('SIGTERM');
+  await ended;
+});
+
+/** Starts `plugin dev`, and returns the address that it prints. */
+async function start(...options: readonly string[]): Promise<string> {
+  const command = path.join(sdk, 'modules/scripts/author/main.js');
+  const started = spawn(process.execPath, [command, 'plugin', 'dev', '--port', '0', ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  site = started;
+  for await (const line of createInterface(started.stdout)) {
+    const [, address] = /^Published in \d+ ms: (.+)$/.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The site ended before it was published.');
+}
+
+const edit = (file: string, change: (text: string) => string): void => {
+  const place = path.join(folder, file);
+  writeFileSync(place, change(readFileSync(place, 'utf8')));
+};
+
+test('a new row is seen in a realm, follows edits, and shows its mistakes at their places', async () => {
+  expect(proscenium(sdk, home, 'new', 'section/quiz').status).toBe(0);
+  symlinkSync(path.join(home, 'node_modules'), path.join(folder, 'node_modules'));
+  const address = await start();
+  const context = await browser.newContext({ locale: 'en' });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const violations: string[] = [];
+  await page.exposeFunction('violated', (what: string) => violations.push(what));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (globalThis as unknown as { violated(what: string): void }).violated(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    ),
+  );
+  await page.goto(address);
+  await page.locator('h2').filter({ hasText: 'On the canvas now' }).waitFor();
+
+  edit('Quiz.tsx', (text) => text.replace('{row.title}</h2>', 'Quiz: {row.title}</h2>'));
+  await page.locator('h2').filter({ hasText: 'Quiz: On the canvas now' }).waitFor();
+
+  edit('Quiz.tsx', (text) => `${text}\nconst broken = ;\n`);
+  const mistakes = page.getByRole('alert');
+  await mistakes.filter({ hasText: /Quiz\.tsx:\d+:\d+/ }).waitFor();
+  // The page keeps the last version that worked.
+  await page.locator('h2').filter({ hasText: 'Quiz: On the canvas now' }).waitFor();
+  edit('Quiz.tsx', (text) => text.replace('\nconst broken = ;\n', ''));
+  await mistakes.waitFor({ state: 'detached' });
+
+  writeFileSync(path.join(folder, 'dev.json'), '{ "options": { "limit": "all" } }');
+  await mistakes.filter({ hasText: '/plugins/section~1quiz/limit' }).waitFor();
+  writeFileSync(path.join(folder, 'dev.json'), '{ "options": { "limit": 1 } }');
+  await mistakes.waitFor({ state: 'detached' });
+  expect(violations).toEqual([]);
+  await context.close();
+});
+
+test('it is seen from right to left as well', async () => {
+  const address = await start('--realm', 'noor');
+  const context = await browser.newContext({ locale: 'ar' });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page
+    .locator('[dir="rtl"] h2')
+    .filter({ hasText: /^Quiz: / })
+    .waitFor();
+  await context.close();
+});
