@@ -3,11 +3,14 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { Command } from 'commander';
 import { bundlePlugin } from '../build/bundlePlugin';
 import { done, finish, problemsText, refused, type Outcome } from '../cli/outcome';
 import { writePackage } from './packPlugin';
-import { startDev } from './dev';
+import { checkInBrowser, startDev } from './devPackage';
+import { forbiddenGlobals } from './forbiddenGlobals';
+import { installedBrowser } from './installedBrowser';
 import { newPackage, type PackageOptions } from './newPackage';
 import type { InstalledPlugin } from '../plugins/installedPlugins';
 import { readOwnPlugin, staleFiles } from './ownPlugin';
@@ -37,9 +40,11 @@ plugin
 plugin
   .command('check')
   .description(
-    'Finds mistakes in manifest, options, texts, modules and styles. Exits 1 when there are errors.',
+    'Finds mistakes in manifest, options, texts, modules and styles; then looks at the plugin in a browser, on three widths and in both directions. Exits 1 when there are errors.',
   )
-  .action(async () => finish((await checked()).outcome));
+  .option('--browser <file>', 'a Chromium; by default that of CHROME_PATH, else one that is installed')
+  .option('--no-browser', 'only check the files')
+  .action(async (options: { browser?: string | boolean }) => finish(await check(options)));
 
 plugin
   .command('dev')
@@ -81,12 +86,33 @@ async function checked(): Promise<Checked> {
     return { outcome: refused(`${stale.join(', ')}: not up to date. Run \`proscenium plugin types\`.`) };
   const bundle = await bundlePlugin(folder, installed, 'embedded');
   if ('reasons' in bundle) return { outcome: refused(bundle.reasons) };
-  const bytes = bundle.modules.reduce((sum, { contents }) => sum + contents.byteLength, 0);
+  const forbidden = await forbiddenGlobals(folder, installed);
+  if (forbidden.length > 0) return { outcome: refused(forbidden.join('\n')) };
+  const bytes = bundle.modules.reduce(
+    (sum, { contents }) => sum + brotliCompressSync(contents).byteLength,
+    0,
+  );
+  const { budget } = own;
+  if (bytes > budget)
+    return {
+      outcome: refused(
+        `The modules have ${bytes} bytes when compressed; the budget is ${budget}. "proscenium": { "budget": … } in the package.json sets another one.`,
+      ),
+    };
   const warnings = problems.length === 0 ? '' : `${problemsText(problems)}\n`;
   return {
-    outcome: done(`${warnings}${installed.manifest.id} has no mistakes; ${bytes} bytes of modules.`),
+    outcome: done(
+      `${warnings}${installed.manifest.id} has no mistakes; ${bytes} bytes of modules, compressed; the budget is ${budget}.`,
+    ),
     plugin: installed,
   };
+}
+
+async function check({ browser }: { readonly browser?: string | boolean }): Promise<Outcome> {
+  const { outcome, plugin: installed } = await checked();
+  if (installed === undefined || browser === false) return outcome;
+  const seen = checkInBrowser(folder, typeof browser === 'string' ? browser : installedBrowser());
+  return { ...seen, output: [outcome.output, seen.output].filter(Boolean).join('\n') };
 }
 
 async function pack(): Promise<Outcome> {

@@ -13,9 +13,14 @@ export interface OwnPlugin {
   readonly plugin?: InstalledPlugin;
   /** Of the manifest, the options' schema and the texts. */
   readonly problems: readonly Problem[];
+  /** The most bytes that its modules may have together, compressed. */
+  readonly budget: number;
   /** Types made from the schema and the texts: file to text. */
   readonly generated: ReadonlyMap<string, string>;
 }
+
+/** More than most plugins of this repository have. */
+const BUDGET = 40_000;
 
 /** Reads the package in a folder; null when its package.json names no manifest. */
 export async function readOwnPlugin(folder: string): Promise<OwnPlugin | null> {
@@ -26,11 +31,13 @@ export async function readOwnPlugin(folder: string): Promise<OwnPlugin | null> {
   const proscenium = isRecord(description) ? description['proscenium'] : undefined;
   const manifestFile = isRecord(proscenium) ? proscenium['plugin'] : undefined;
   if (typeof manifestFile !== 'string') return null;
+  const declared = isRecord(proscenium) ? proscenium['budget'] : undefined;
+  const budget = typeof declared === 'number' ? declared : BUDGET;
   const { plugin, problems } = readPlugin(folder, {
     folder: path.posix.dirname(manifestFile),
     manifestName: path.posix.basename(manifestFile),
   });
-  if (plugin === undefined) return { problems, generated: new Map() };
+  if (plugin === undefined) return { problems, budget, generated: new Map() };
   const bundles = await readBundles(folder, [
     {
       id: plugin.manifest.id,
@@ -40,7 +47,7 @@ export async function readOwnPlugin(folder: string): Promise<OwnPlugin | null> {
   const generated = new Map<string, string>();
   if (plugin.optionsSchema !== undefined) generated.set('options.generated.ts', await optionTypes(plugin));
   for (const bundle of bundles) generated.set('messages.generated.d.ts', packageKeysModule(bundle));
-  return { plugin, problems: [...problems, ...checkMessages(bundles)], generated };
+  return { plugin, budget, problems: [...problems, ...checkMessages(bundles)], generated };
 }
 
 /** The generated files that are missing or out of date. */

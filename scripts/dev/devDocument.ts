@@ -56,7 +56,7 @@ export function devDocument(
       names('menu-item').map((name) => ({ type: 'plugin-item', data: { id: name } })),
     ),
     // With such a key, the sandbox has the menus of the document, and accepts the payment method.
-    ...(id === 'ringside'
+    ...(id === 'ringside' || method !== undefined
       ? {
           platform: {
             ...(demo['platform'] as JsonObject),
@@ -68,10 +68,23 @@ export function devDocument(
   };
 }
 
-function withRows(pages: JsonObject, rows: readonly object[]): JsonObject {
+function withRows(
+  pages: JsonObject,
+  rows: readonly { readonly type: string; readonly bucket: string | undefined }[],
+): JsonObject {
   const [[home, page] = ['home', {}]] = Object.entries(pages);
-  const { rows: own = [] } = page as { readonly rows?: readonly unknown[] };
-  return { ...pages, [home]: { ...(page as JsonObject), rows: [...rows, ...own] } };
+  const { rows: own = [] } = page as { readonly rows?: readonly { readonly bucket?: string }[] };
+  // Their contents are shown once. The hero stays the head of the page.
+  const isOwn = ({ bucket }: { readonly bucket?: string }) =>
+    !rows.some((row) => row.bucket !== undefined && row.bucket === bucket);
+  const [hero, ...others] = own;
+  return {
+    ...pages,
+    [home]: {
+      ...(page as JsonObject),
+      rows: [...(hero === undefined ? [] : [hero]), ...rows, ...others.filter(isOwn)],
+    },
+  };
 }
 
 const withItems = (menus: JsonObject, items: readonly object[]): JsonObject =>

@@ -43,6 +43,12 @@ export interface DevOptions {
 export interface RunningDev {
   /** The address of the realm. */
   readonly address: string;
+  /** The address of its platform. */
+  readonly platform: string;
+  /** The key that the realm has at its platform. */
+  apiKey(): string;
+  /** What was published last; null when nothing was. */
+  plugin(): InstalledPlugin | null;
   /** Reads the plugin again and publishes the realm with it; returns its mistakes, or null. */
   refresh(): Promise<string | null>;
   stop(): Promise<void>;
@@ -93,6 +99,7 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
   };
   const demo = JSON.parse(sources.documents.get(file) ?? '{}') as Readonly<Record<string, unknown>>;
 
+  let apiKey = '';
   const publish = async (plugin: InstalledPlugin | null): Promise<string | null> => {
     const { installed, stored } = await readSitePlugins(site.installed, store);
     const settings = readSettings(folder);
@@ -113,6 +120,7 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
     if (published === null) return `${file} is abstract.`;
     const release = await storeRelease(store, published, pictures, own.object);
     const { realm } = published;
+    ({ apiKey } = realm.platform);
     await publishRelease(store, release, author(), { content: { realm, build: own.object } });
     return null;
   };
@@ -131,9 +139,13 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
 
   // Pages have somewhere to show the first mistakes.
   await publish(null);
+  let last: InstalledPlugin | null = null;
   const published = async () => {
     const plugin = await read();
-    return typeof plugin === 'string' ? plugin : publish(plugin);
+    if (typeof plugin === 'string') return plugin;
+    const mistakes = await publish(plugin);
+    if (mistakes === null) last = plugin;
+    return mistakes;
   };
   const refresh = async () => {
     const mistakes = await published().catch((error: unknown) => String(error));
@@ -143,6 +155,9 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
   };
   return {
     address: `http://${id}.localhost:${server.port}/`,
+    platform: sandbox.url,
+    apiKey: () => apiKey,
+    plugin: () => last,
     refresh,
     async stop() {
       await server.stop(0);

@@ -23,7 +23,7 @@ export async function buildDevPackage(root: string, folder: string): Promise<voi
   await mkdir(folder, { recursive: true });
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { main: 'scripts/dev/main.ts' },
+    entryPoints: { main: 'scripts/dev/main.ts', check: 'scripts/dev/check.ts' },
     outdir: folder,
     bundle: true,
     splitting: true,

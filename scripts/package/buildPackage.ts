@@ -23,9 +23,11 @@ const optionalPeers = [
   '@testing-library/user-event',
   '@types/jest',
   '@types/react',
+  'axe-core',
   'jest',
   'jest-environment-jsdom',
   'jest-fixed-jsdom',
+  'playwright-core',
   'typescript',
 ];
 

@@ -1,12 +1,14 @@
 /** The author of a plugin, who has nothing but the packed SDK and the packed site: from nothing to a row that follows edits. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { buildDevPackage } from '../../scripts/package/buildDevPackage';
+import { launchOptions } from '../kit/browser';
 import { installSdk, proscenium } from '../scripts/package/authorsProject';
 import { stack } from './support/addresses';
 import { PATIENCE } from './support/eventually';
@@ -47,6 +49,21 @@ async function start(...options: readonly string[]): Promise<string> {
     if (address !== undefined) return address;
   }
   throw new Error('The site ended before it was published.');
+}
+
+/** `plugin check`, with the browser of the journeys. */
+async function check(): Promise<string> {
+  const { executablePath = '', env } = await launchOptions(path.join(process.cwd(), '.cache/browser'));
+  const command = path.join(sdk, 'modules/scripts/author/main.js');
+  const run = promisify(execFile)(
+    process.execPath,
+    [command, 'plugin', 'check', '--browser', executablePath],
+    { cwd: folder, env: { ...process.env, ...env } },
+  );
+  return run.then(
+    ({ stdout }) => stdout,
+    ({ stderr }: { readonly stderr: string }) => stderr,
+  );
 }
 
 const edit = (file: string, change: (text: string) => string): void => {
@@ -103,4 +120,27 @@ test('it is seen from right to left as well', async () => {
     .filter({ hasText: /^Quiz: / })
     .waitFor();
   await context.close();
+});
+
+test('its check looks at it in a browser: nothing is found in a new plugin', async () => {
+  expect(await check()).toContain('on three widths and in both directions, nothing was found.');
+});
+
+test('its check finds what only a browser shows', async () => {
+  edit('Quiz.tsx', (text) =>
+    text
+      .replace(
+        '  const Card =',
+        `  void fetch('https://tracker.example/seen').catch(() => undefined);
+  globalThis['localStorage'].setItem('quiz-seen', 'yes');
+  const Card =`,
+      )
+      .replace('<ul', '<img src="/favicon.ico" />\n      <ul'),
+  );
+  const found = await check();
+  expect(found).toContain(
+    'The security policy refused https://tracker.example/seen (connect-src): declare the origin under "origins"',
+  );
+  expect(found).toContain('It stores "quiz-seen", which its manifest does not declare under "storage".');
+  expect(found).toMatch(/axe image-alt: .* \(ringside at 390 px, .*noor at 1920 px\)/);
 });

@@ -1,24 +1,8 @@
 /** The browser for journeys and artwork: CHROME_PATH, else an installed Chromium or Chrome, else the npm package's. */
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type BrowserServer, type LaunchOptions } from 'playwright-core';
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** The path of an installed browser, or null. */
-export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const { CHROME_PATH: chosen, PATH: folders = '' } = environment;
-  if (chosen) return chosen;
-  const candidates = folders
-    .split(path.delimiter)
-    .flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return (
-    [...candidates, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((file) =>
-      existsSync(file),
-    ) ?? null
-  );
-}
+import { installedBrowser } from '../../scripts/author/installedBrowser';
 
 /** Launch options. The packaged browser unpacks itself below `cache`, with the libraries that a bare machine lacks. */
 export async function launchOptions(cache: string): Promise<LaunchOptions> {

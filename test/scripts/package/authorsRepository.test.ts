@@ -220,7 +220,9 @@ describe('the command line of authors', () => {
       expect(proscenium(folder, 'types')).toEqual({ status: 0, output: 'All types are up to date.\n' });
       expect(proscenium(folder, 'pack')).toEqual({
         status: 0,
-        output: expect.stringMatching(/has no mistakes; \d+ bytes of modules\.\nPacked .+\.tgz\n/) as string,
+        output: expect.stringMatching(
+          /has no mistakes; \d+ bytes of modules, compressed; the budget is 40000\.\nPacked .+\.tgz\n/,
+        ) as string,
       });
     }
 
@@ -277,6 +279,36 @@ describe('the command line of authors', () => {
         "from './Countdown.module.css'",
         "from './nowhere.module.css'",
         /Countdown\.tsx:\d+:\d+/,
+      ],
+      [
+        'Countdown.tsx',
+        'const Card =',
+        "localStorage.setItem('seen', '1');\n  const Card =",
+        /Countdown\.tsx:\d+: localStorage is not for plugins: use the service `storage`/,
+      ],
+      [
+        'Countdown.tsx',
+        'const Card =',
+        "const { title } = row, heading = 'alert(document.cookie)';\n  document.title = heading + title;\n  const Card =",
+        /^Countdown\.tsx:\d+: document\.title is not for plugins: use `usePageTitle`\.\n$/,
+      ],
+      [
+        'Countdown.tsx',
+        "from 'mobx-react-lite'",
+        "from 'mobx-react'",
+        /Could not resolve "mobx-react"[\s\S]*Countdown\.tsx:\d+:\d+/,
+      ],
+      [
+        'Countdown.tsx',
+        "from 'mobx-react-lite'",
+        "from 'react-dom'",
+        /does not share "react-dom"[\s\S]*Countdown\.tsx:\d+:\d+/,
+      ],
+      [
+        'package.json',
+        '"plugin": "plugin.json"',
+        '"plugin": "plugin.json", "budget": 100',
+        /modules have \d+ bytes when compressed; the budget is 100\./,
       ],
     ])('in %s: %s becomes %s', (file, from, to, message) => {
       const { status, output } = edited(file, (text) => text.replace(from, to));
