@@ -6,8 +6,7 @@ import type { PluginContext } from '../sdk/context';
 import type { Clock } from '../sdk/services';
 import { ContributionFailure, type ContributionState } from './ContributionState';
 
-/** Retries a dynamic import that failed. */
-
+/** How many modules were imported again, so that each retry has an address of its own. */
 let attempts = 0;
 
 /**

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { contract } from './contract';
 import { finish } from './outcome';
-import { realmCheck } from './realmCheck';
+import { realmCheckWith } from './realmCheck';
 import { realmExplain } from './realmExplain';
 import { realmPassword } from './realmPassword';
 import { realmNew } from './realmNew';
@@ -28,9 +28,10 @@ realm
   .command('check')
   .description('Finds every mistake in a realm document. Exits 1 when there are errors.')
   .argument('<realm>', 'a realm id, or the path of a document')
+  .option('--store <address>', 'a store whose plugins the document may name; PROSCENIUM_STORE by default')
   .option('--json', 'print {"problems": […]} instead of text')
-  .action((target: string, options: { json?: boolean }) =>
-    finish(realmCheck(root, target, { json: options.json === true })),
+  .action(async (target: string, { json = false, store }: { json?: boolean; store?: string }) =>
+    finish(await realmCheckWith(root, target, { json, store })),
   );
 
 realm

@@ -36,8 +36,9 @@ export function openRealm(
   root: string,
   target: string,
   environment: Environment | EnvironmentOf = startEnvironment(process.env),
+  installed: InstalledPlugins = readInstalledPlugins(root),
 ): OpenRealm | string {
-  return realmOpener(root, readRealmSources(root), readInstalledPlugins(root), environment)(target);
+  return realmOpener(root, readRealmSources(root), installed, environment)(target);
 }
 
 /**

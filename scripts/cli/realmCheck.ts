@@ -1,12 +1,33 @@
 /** `realm check`: reports every mistake in a realm document. */
 import colors from 'picocolors';
+import { readSitePlugins } from '../install/sitePlugins';
+import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 import { hasErrors, type Problem } from '../compile/problem';
 import { openRealm } from './openRealm';
 import { type Outcome, problemsText, refused } from './outcome';
+import { withStore, type StoreOptions } from './storeCommand';
+
+/** The same with the plugins of a store, where one is named. */
+export async function realmCheckWith(
+  root: string,
+  target: string,
+  { json, store = process.env['PROSCENIUM_STORE'] ?? '' }: StoreOptions & { readonly json: boolean },
+): Promise<Outcome> {
+  if (store === '') return realmCheck(root, target, { json });
+  return withStore({ json, store }, async (opened) => {
+    const { installed } = await readSitePlugins(readInstalledPlugins(root), opened);
+    return realmCheck(root, target, { json }, installed);
+  });
+}
 
 /** Exit code 1 with errors, 0 with none; warnings do not count. */
-export function realmCheck(root: string, target: string, { json }: { readonly json: boolean }): Outcome {
-  const opened = openRealm(root, target);
+export function realmCheck(
+  root: string,
+  target: string,
+  { json }: { readonly json: boolean },
+  installed: InstalledPlugins = readInstalledPlugins(root),
+): Outcome {
+  const opened = openRealm(root, target, undefined, installed);
   if (typeof opened === 'string')
     return json
       ? {

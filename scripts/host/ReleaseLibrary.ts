@@ -55,13 +55,15 @@ interface ServedRealm {
 
 const MIB = 1024 * 1024;
 const CHECKED_AT_ONCE = 6;
+/** Builds in memory: each set of plugins from the store that a realm names has one. */
+const BUILDS = 32;
 
 export class ReleaseLibrary {
   readonly #store: ReleaseStore;
   readonly #options: ReleaseLibraryOptions;
   readonly #hosts: LRUCache<string, Reading<{ readonly realm: string | null }>>;
   readonly #realms: LRUCache<string, Reading<ServedRealm>>;
-  readonly #builds = new LRUCache<ObjectHash, StoredBuild>({ max: 8 });
+  readonly #builds = new LRUCache<ObjectHash, StoredBuild>({ max: BUILDS });
   /** How many objects of a release were found whole, while it is checked by several requests. */
   readonly #checked = new LRUCache<ObjectHash, number>({ max: 100 });
   /** Also pages and texts as bytes: parsed, they would need twice the memory, and few requests read them. */

@@ -1,12 +1,14 @@
 /** Plugins are added to a store, or refused in words. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as tar from 'tar';
+import { realmCheckWith } from '../../../scripts/cli/realmCheck';
 import { addPlugin, removePlugin, type Added } from '../../../scripts/install/addPlugin';
 import { openPackage } from '../../../scripts/install/openPackage';
 import { readSiteFacts, type SiteFacts } from '../../../scripts/install/siteFacts';
 import { readSitePlugins } from '../../../scripts/install/sitePlugins';
+import { openStore } from '../../../scripts/releases/openStore';
 import { memoryStore } from '../../../scripts/releases/memoryStore';
 import type { ReleaseStore } from '../../../scripts/releases/ReleaseStore';
 import { readStoredPlugins } from '../../../scripts/releases/storedPlugins';
@@ -76,6 +78,34 @@ test('realms complete and check its options with those of the build', async () =
   expect(installed.plugins.get('section/quiz')?.optionsSchema).toHaveProperty('properties.rounds');
   expect(installed.plugins.has('section/hero')).toBe(true);
   expect([...stored.keys()]).toEqual(['section/quiz']);
+});
+
+test('`realm check` knows the plugins of a store that it is given', async () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'checked-'));
+  const address = path.join(home, 'store');
+  mkdirSync(address);
+  store = openStore(address);
+  await added();
+  cpSync('realms/ringside', path.join(home, 'quizzed'), { recursive: true });
+  const file = path.join(home, 'quizzed/realm.json');
+  const demo = JSON.parse(readFileSync(file, 'utf8')) as { readonly plugins: object };
+  const document = {
+    ...demo,
+    id: 'quizzed',
+    hosts: ['quizzed.localhost'],
+    plugins: { ...demo.plugins, 'section/quiz': { rounds: 0 } },
+  };
+  writeFileSync(file, JSON.stringify(document));
+  const problemsWith = async (options: { readonly store?: string }) => {
+    const { output } = await realmCheckWith(process.cwd(), file, { json: true, ...options });
+    const { problems } = JSON.parse(output) as { readonly problems: readonly object[] };
+    return problems;
+  };
+  expect(await problemsWith({ store: address })).toMatchObject([
+    { pointer: '/plugins/section~1quiz/rounds', code: 'out-of-range' },
+  ]);
+  expect(await problemsWith({ store: '' })).toMatchObject([{ pointer: '/plugins/section~1quiz' }]);
+  rmSync(home, { recursive: true });
 });
 
 test('a new version takes its place; a removed plugin is gone', async () => {
