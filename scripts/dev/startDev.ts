@@ -26,7 +26,7 @@ import { publishRelease, storeRelease } from '../releases/publishRelease';
 import { startSandbox } from '../sandbox/startSandbox';
 import { storeSources } from '../serve/storeSources';
 import { devDocument, type DevSettings } from './devDocument';
-import { reloading } from './reloading';
+import { reloading, uncompressed } from '../host/reloading';
 import { readSiteFile } from './siteFile';
 
 export interface DevOptions {
@@ -74,8 +74,7 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
         now: () => performance.now(),
         pointerAge: 0,
         report: console.error,
-        // Pages are changed before they are sent.
-        compressor: { encodings: [], memory: 1, compress: async (body) => body },
+        compressor: uncompressed,
         renderer: loadRenderer([path.join(home, RENDERER)]),
       }),
       isEdited: true,

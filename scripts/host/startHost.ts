@@ -14,6 +14,7 @@ import { loadRenderer } from './loadRenderer';
 import { nodeCompressor } from './nodeCompressor';
 import { proxyList, startNodeServer } from './nodeServer';
 import { RealmLibrary } from './RealmLibrary';
+import { reloading, uncompressed } from './reloading';
 
 export interface HostOptions {
   readonly root: string;
@@ -36,6 +37,10 @@ export interface RunningHost {
   publishAll(): readonly string[];
   /** A realm as its pages carry it; null when it has no page. */
   realm(id: string): CheckedRealm | null;
+  /** Serves another build from now on, with the plugins that are installed now; in development, reloads open pages. */
+  use(build: BuildManifest): void;
+  /** Shows mistakes in open pages; in development only. */
+  show(mistakes: string): void;
   /** Stops accepting requests and closes all connections. */
   stop(): Promise<void>;
 }
@@ -51,35 +56,40 @@ export async function startHost({
   onProblems,
   onError = console.error,
 }: HostOptions): Promise<RunningHost> {
-  const library = new RealmLibrary({ root, build, environment, development, onProblems });
-  const renderer = loadRenderer([path.join(root, RENDERER)]);
-  const handler = createHandler({
-    site: async (hostname) => library.forHost(hostname),
-    compressor: nodeCompressor,
-    asset: assetLibrary(path.join(root, 'dist/assets')),
-    contents: new ContentLookup({
-      fetch: (address, init) => fetch(address, init),
-      now: Date.now,
-      timeout: contentTimeout,
-    }),
-    sitemaps: new Sitemaps({ fetch: (address, init) => fetch(address, init), now: Date.now }),
-    guestPages:
-      renderer === null
-        ? undefined
-        : new GuestPages({
-            renderer,
-            fetch: (address, init) => fetch(address, init),
-            now: Date.now,
-            timeout: contentTimeout,
-            // The platform's contents are edited as well.
-            fresh: 0,
-            report: onError,
-          }),
-    isEdited: true,
-    report: onError,
-  });
+  const siteOf = (manifest: BuildManifest) => {
+    const library = new RealmLibrary({ root, build: manifest, environment, development, onProblems });
+    const renderer = loadRenderer([path.join(root, RENDERER)]);
+    const handler = createHandler({
+      site: async (hostname) => library.forHost(hostname),
+      compressor: development === true ? uncompressed : nodeCompressor,
+      asset: assetLibrary(path.join(root, 'dist/assets')),
+      contents: new ContentLookup({
+        fetch: (address, init) => fetch(address, init),
+        now: Date.now,
+        timeout: contentTimeout,
+      }),
+      sitemaps: new Sitemaps({ fetch: (address, init) => fetch(address, init), now: Date.now }),
+      guestPages:
+        renderer === null
+          ? undefined
+          : new GuestPages({
+              renderer,
+              fetch: (address, init) => fetch(address, init),
+              now: Date.now,
+              timeout: contentTimeout,
+              // The platform's contents are edited as well.
+              fresh: 0,
+              report: onError,
+            }),
+      isEdited: true,
+      report: onError,
+    });
+    return { library, handler };
+  };
+  let site = siteOf(build);
+  const pages = development === true ? reloading((request) => site.handler(request)) : null;
   const server = await startNodeServer({
-    handler,
+    handler: pages?.handler ?? ((request) => site.handler(request)),
     hostname: '127.0.0.1',
     port,
     // A proxy on this machine, such as one that adds TLS for a test on a phone.
@@ -87,8 +97,13 @@ export async function startHost({
   });
   return {
     port: server.port,
-    publishAll: () => library.all(),
-    realm: (id) => library.realm(id)?.realm ?? null,
+    publishAll: () => site.library.all(),
+    realm: (id) => site.library.realm(id)?.realm ?? null,
+    use: (manifest) => {
+      site = siteOf(manifest);
+      pages?.reload();
+    },
+    show: (mistakes) => pages?.show(mistakes),
     stop: () => server.stop(0),
   };
 }

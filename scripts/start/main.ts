@@ -7,6 +7,7 @@ import { unknownSectionText } from '../contract/probe/menuSections';
 import { partnerAddress } from '../sandbox/partner/partnerRoutes';
 import { portFrom } from './ports';
 import { progress } from './progress';
+import { rebuildOnEdit } from './rebuildOnEdit';
 import { realmLines } from './realmLines';
 import { SANDBOX_PORT } from './sandboxEnvironment';
 import { startSite } from './startSite';
@@ -34,7 +35,22 @@ try {
       if (keptLastGood) console.error(colors.yellow(`${realm} keeps showing its last good version.`));
     },
   });
-  stopOnSignal(process, () => site.stop());
+  const endRebuilding = rebuildOnEdit({
+    root,
+    onBuilt: (build, milliseconds) => {
+      for (const line of brokenPackageLines(build.brokenPackages)) console.error(colors.red(line));
+      console.log(`  Built again in ${(milliseconds / 1000).toFixed(1)} s; open pages reload.`);
+      site.use(build);
+    },
+    onMistakes: (mistakes) => {
+      console.error(mistakes);
+      site.show(mistakes);
+    },
+  });
+  stopOnSignal(process, () => {
+    endRebuilding();
+    return site.stop();
+  });
   show.done();
   for (const line of brokenPackageLines(site.build.brokenPackages)) console.error(colors.red(line));
   for (const realm of site.realms) console.log(`\n${realmLines(site, realm).join('\n')}`);

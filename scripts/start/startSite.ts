@@ -42,6 +42,10 @@ export interface RunningSite {
   address(realm: string): string;
   /** The platform address of a realm; the sandbox's when its document names the sandbox. */
   platformOf(realm: string): string;
+  /** Serves another build from now on, and reloads open pages in development. */
+  use(build: BuildManifest): void;
+  /** Shows mistakes in open pages; in development only. */
+  show(mistakes: string): void;
   /** The sections that a realm's menus lead to but its platform does not know. */
   unknownSections(realm: string): Promise<readonly MenuSection[]>;
   stop(): Promise<void>;
@@ -105,6 +109,8 @@ export async function startServers(
         const realm = host.realm(id);
         return realm === null ? [] : unknownSections(realm, menuSections(realm), fetch);
       },
+      use: (next) => host.use(next),
+      show: (mistakes) => host.show(mistakes),
       stop: async () => {
         await host.stop();
         await sandbox.stop();

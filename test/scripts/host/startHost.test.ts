@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { startHost, type RunningHost } from '../../../scripts/host/startHost';
 import { build } from './hostFixture';
@@ -25,9 +27,11 @@ afterAll(async () => {
 });
 
 /** Sends a request byte by byte as written, and gives the status line and the rest. */
-function raw(lines: readonly string[]): Promise<string> {
+const raw = (lines: readonly string[]): Promise<string> => rawAt(host.port, lines);
+
+function rawAt(port: number, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(host.port, '127.0.0.1', () =>
+    const socket = connect(port, '127.0.0.1', () =>
       socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`),
     );
     let answer = '';
@@ -98,4 +102,41 @@ test('stops while a connection is open', async () => {
   await new Promise((resolve) => socket.on('connect', resolve));
   await other.stop();
   await closed;
+});
+
+describe('in development', () => {
+  const headers = { host: 'alpha.localhost' };
+  const pageOf = async ({ port }: RunningHost) =>
+    (await rawAt(port, ['GET / HTTP/1.1', 'Host: alpha.localhost'])).replaceAll('\r', '');
+
+  test('pages reload with a new build, and show the mistakes of one that fails', async () => {
+    const developed = await startHost({
+      root: folder.root,
+      port: 0,
+      build,
+      development: true,
+      onProblems: () => undefined,
+    });
+    expect(await pageOf(developed)).toContain('<script src="/__development/reload.js" async></script>');
+    const request = get({ host: '127.0.0.1', port: developed.port, path: '/__development/events', headers });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.setEncoding('utf8');
+    const next = async () => ((await once(answer, 'data')) as [string])[0];
+    const mistakes = next();
+    developed.show('main.ts:1:1 <b>a mistake</b>');
+    expect(await mistakes).toContain('event: mistakes\ndata: "main.ts:1:1 <b>a mistake</b>"');
+    const reload = next();
+    developed.use({ ...build, scripts: ['next-1.js'] });
+    expect(await reload).toContain('event: reload');
+    expect(await pageOf(developed)).toContain('src="/assets/next-1.js"');
+    request.destroy();
+    await developed.stop();
+  });
+
+  test('production has neither the script nor the events', async () => {
+    expect(await raw(['GET / HTTP/1.1', 'Host: alpha.localhost'])).not.toContain('__development');
+    expect(await raw(['GET /__development/events HTTP/1.1', 'Host: alpha.localhost'])).not.toContain(
+      'event-stream',
+    );
+  });
 });

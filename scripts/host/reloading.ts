@@ -1,9 +1,17 @@
-/** Pages that reload when the plugin changes, and say what its mistakes are. */
+/** Pages that reload when their code changes, and say what its mistakes are: for development. */
+import type { Compressor } from './handler/Compression';
 
-const EVENTS = '/__plugin/events';
-const SCRIPT = '/__plugin/reload.js';
+const EVENTS = '/__development/events';
+const SCRIPT = '/__development/reload.js';
 
-/** Runs in the page. Texts are set as text: mistakes quote the author's files. */
+/** For the site: its pages are changed before they are sent. */
+export const uncompressed: Compressor = {
+  encodings: [],
+  memory: 1,
+  compress: async (body) => body,
+};
+
+/** Runs in the page. Mistakes are set as text: they quote files. */
 const script = `
 const events = new EventSource(${JSON.stringify(EVENTS)});
 let bar;
