@@ -1,9 +1,8 @@
 /** Started by `plugin dev` in the package of the site, with the repository of the plugin as an argument. */
-import { watch } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopOnSignal } from '../start/stopOnSignal';
 import { startDev } from './startDev';
+import { watchPlugin } from './watchPlugin';
 
 /** Milliseconds in which changes are collected: editors write a file in several steps. */
 const PAUSE = 40;
@@ -44,10 +43,7 @@ const changed = () => {
 
 await (running = refresh());
 let timer: NodeJS.Timeout | undefined;
-watch(folder, { recursive: true }, (_event, name) => {
-  const [first = ''] = (name ?? '').split(path.sep);
-  // Written by this command, by other commands and by tools.
-  if (/^(?:node_modules|dist|\..*)$/.test(first) || /\.generated\.|\.tgz$/.test(name ?? '')) return;
+watchPlugin(folder, () => {
   clearTimeout(timer);
   timer = setTimeout(changed, PAUSE);
 });
