@@ -44,7 +44,7 @@ export async function forbiddenGlobals(folder: string, plugin: InstalledPlugin):
     packages: 'external',
     metafile: true,
     logLevel: 'silent',
-    // The bundler replaces only what is the global: no variable, member or text of that name.
+    // esbuild replaces references to the global only, not local variables, properties or strings with that name.
     define: Object.fromEntries(names.map((name, index) => [name, `${MARK}${index}_`])),
     loader: { '.css': 'empty' },
   });

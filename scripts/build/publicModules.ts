@@ -34,7 +34,7 @@ export interface PublicSource {
   readonly isOfPattern: boolean;
 }
 
-/** Modules only: schemas and other files are left out. A pattern stands for every module that it matches. */
+/** The modules among the exports, without schemas and other files. Expands patterns. */
 export function publicSources(root: string): readonly PublicSource[] {
   const { name, exports } = readExports(root);
   return Object.entries(exports).flatMap(([subpath, target]): readonly PublicSource[] => {

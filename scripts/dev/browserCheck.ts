@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { InstalledPlugin } from '../plugins/installedPlugins';
+import { axeViolations } from './axeViolations';
 import { pluginPlace } from './pluginPlace';
 import { startDev, type RunningDev } from './startDev';
 
@@ -27,8 +27,6 @@ const HEIGHT = 900;
 /** Milliseconds in which no request begins or ends, after which a page is complete, and the most that a page gets. */
 const QUIET = 1500;
 const LONGEST = 20_000;
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Findings, one line each and each once; none for a plugin without mistakes. Rejects when a realm cannot be published. */
 export async function browserCheck({ home, folder, browser }: BrowserCheckInput): Promise<readonly string[]> {
@@ -174,28 +172,6 @@ async function goToPayment(page: Page): Promise<void> {
 }
 
 async function axeFindings(page: Page, folder: string): Promise<readonly string[]> {
-  const source = createRequire(path.join(folder, 'package.json')).resolve('axe-core/axe.min.js');
-  // Fading text has no final contrast.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
-  await page.evaluate(readFileSync(source, 'utf8'));
-  const { violations } = (await page.evaluate(
-    (values) =>
-      (globalThis as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run({
-        // Style sheets of other origins would be copied into the page, which the policy forbids.
-        preload: false,
-        runOnly: { type: 'tag', values },
-        resultTypes: ['violations'],
-      }),
-    rules,
-  )) as AxeResults;
-  return violations.map(
-    ({ id, help, nodes }) => `axe ${id}: ${help} at ${nodes[0]?.target.join(' ') ?? 'the page'}`,
-  );
+  const file = createRequire(path.join(folder, 'package.json')).resolve('axe-core/axe.min.js');
+  return (await axeViolations(page, readFileSync(file, 'utf8'))).map((violation) => `axe ${violation}`);
 }

@@ -165,7 +165,7 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
   };
 }
 
-/** Returns what is wrong with the file, where it is not JSON. */
+/** Returns the error messages if the file is not a JSON object. */
 function readSettings(folder: string): DevSettings | string {
   const file = path.join(folder, SETTINGS);
   if (!existsSync(file)) return {};

@@ -232,7 +232,7 @@ test('a new version takes the place of the old one; a removed plugin leaves the 
 
   for (const id of ['section/poll', 'route/club', 'payment/prepaid'])
     await succeed(pluginRemove(root, id, { store }));
-  // What is served stays as it is until the next publish.
+  // The current release still contains the plugin; only a publish removes it.
   await page.reload();
   await question(page, 'And your favourite?').waitFor();
   await succeed(publish({ id: 'arena' }));

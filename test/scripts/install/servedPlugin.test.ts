@@ -51,6 +51,7 @@ beforeAll(async () => {
   const changed = {
     ...document,
     plugins: { ...(document['plugins'] as object), 'section/quiz': { rounds: 5 } },
+    pages: { home: { rows: [{ type: 'quiz', bucket: 'home-live' }] } },
   };
   const compilation = compileRealm(
     { sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify(changed) }), file: fileOf('ringside') },
@@ -113,6 +114,16 @@ test('the modules, texts and samples are served to browsers as they are stored',
     const { version } = entry.plugin.texts?.files ?? { version: '' };
     const texts = await send(engine, { path: `/assets/messages/section.quiz-${version}.pt.json` });
     expect(JSON.parse(texts.body.toString())).toHaveProperty('quizTitle');
+  }
+});
+
+test('a page that draws it preloads its module with the same integrity, or browsers would load it twice', async () => {
+  const [[address, integrity] = ['', '']] = Object.entries(made.importMap.integrity);
+  for (const engine of engines) {
+    const { body } = await send(engine, { path: '/' });
+    expect(body.toString()).toContain(
+      `<link rel="modulepreload" href="${address}" integrity="${integrity}">`,
+    );
   }
 });
 
