@@ -1,5 +1,6 @@
 /** Context between the message store and components. */
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
+import { sharedContext } from '../sharedContext';
 import type { Direction } from './direction';
 import type { Formats, IntlParts } from './formats';
 import type { Translate } from './translate';
@@ -15,7 +16,7 @@ export interface IntlValue {
   readonly parts: IntlParts;
 }
 
-export const IntlContext = createContext<IntlValue | null>(null);
+export const IntlContext = sharedContext<IntlValue | null>('intl@1', null);
 
 /** Value of the nearest `<Intl>`; throws outside one. */
 export function useIntlValue(): IntlValue {

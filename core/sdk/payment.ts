@@ -1,6 +1,7 @@
 /** The contribution point `payment-method`. */
 import type { ComponentType } from 'react';
 import type { Basket, Payment, PaymentMethodSetup } from '../generated/platform';
+import { SharedError } from './SharedError';
 
 /** As the platform represents them; a setup is a payment prepared for a provider's script. */
 export type { Basket, Payment, PaymentMethodSetup } from '../generated/platform';
@@ -39,7 +40,8 @@ export interface Paying extends PaymentTerms {
 }
 
 /** Why a payment failed, in the provider's terms; core maps it to a text (PAY-060 to PAY-077). */
-export class PaymentRefusal extends Error {
+export class PaymentRefusal extends SharedError {
+  static override readonly brand = Symbol.for('proscenium/PaymentRefusal@1');
   override readonly name = 'PaymentRefusal';
   constructor(
     /** The provider's code, such as `card_declined`; null when there is none. */

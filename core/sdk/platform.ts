@@ -1,5 +1,6 @@
 /** The platform API for plugins and capabilities: calls typed by endpoint, and their one error type. */
 import type { operations } from '../generated/platform';
+import { SharedError } from './SharedError';
 import { token } from './token';
 
 /**
@@ -60,7 +61,8 @@ export interface PlatformClient {
  * A failed call (API-011): a status other than 2xx, or no answer. `status` is 0 without an answer; `code` is
  * then `unknownError`.
  */
-export class CallError extends Error {
+export class CallError extends SharedError {
+  static override readonly brand = Symbol.for('proscenium/CallError@1');
   override readonly name = 'CallError';
 
   constructor(

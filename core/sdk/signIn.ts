@@ -1,5 +1,6 @@
 /** The contribution point `sign-in-provider`: a sign-in method. */
 import type { ComponentType, ReactNode } from 'react';
+import { SharedError } from './SharedError';
 import { token } from './token';
 
 /** What the viewer wants and where they came from; preserved by core across redirects (SGN-109). */
@@ -87,7 +88,8 @@ export type SignInStep =
  * A failure for which the provider has its own message. Core shows the text under `key`; `reason`, if any, is
  * used for tracking.
  */
-export class SignInFailure extends Error {
+export class SignInFailure extends SharedError {
+  static override readonly brand = Symbol.for('proscenium/SignInFailure@1');
   override readonly name = 'SignInFailure';
 
   constructor(
@@ -165,7 +167,8 @@ export interface SignInButtonProps extends Pick<SignInFormProps, 'intent' | 'onS
 }
 
 /** The browser blocked the provider's pop-up; another press may succeed. */
-export class PopupBlocked extends Error {
+export class PopupBlocked extends SharedError {
+  static override readonly brand = Symbol.for('proscenium/PopupBlocked@1');
   override readonly name = 'PopupBlocked';
   constructor() {
     super('The browser opened no window for the provider.');
@@ -173,7 +176,8 @@ export class PopupBlocked extends Error {
 }
 
 /** An answer that cannot be matched to a sign-in started here. Core shows that signing in failed (SGP-016). */
-export class UnboundAnswer extends Error {
+export class UnboundAnswer extends SharedError {
+  static override readonly brand = Symbol.for('proscenium/UnboundAnswer@1');
   override readonly name = 'UnboundAnswer';
 }
 

@@ -1,11 +1,12 @@
 /** Hook through which components resolve services. */
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
+import { sharedContext } from '../sharedContext';
 import type { Token } from './token';
 
 /** Resolves the service of a token; throws when the runtime does not provide it. */
 export type ServiceLocator = <T>(token: Token<T>) => T;
 
-export const ServicesContext = createContext<ServiceLocator | null>(null);
+export const ServicesContext = sharedContext<ServiceLocator | null>('services@1', null);
 
 /** The service of an sdk token. Throws outside a started runtime, naming the token. */
 export function useService<T>(token: Token<T>): T {

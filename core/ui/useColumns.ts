@@ -3,7 +3,6 @@
  * is far above or below the window.
  */
 import {
-  createContext,
   startTransition,
   useCallback,
   useContext,
@@ -22,6 +21,7 @@ import {
   MAX_INITIAL_ITEMS,
   type Columns,
 } from './itemWindow';
+import { sharedContext } from '../sharedContext';
 import { useHostRender } from './hostRender';
 import { requestRender, cancelRender } from './requestRender';
 import { batchSize } from './batchSize';
@@ -38,7 +38,7 @@ export interface ColumnsUse {
 }
 
 /** True around rows that are rendered incrementally: they begin with a few columns. */
-export const BeginsSmall = createContext(false);
+export const BeginsSmall = sharedContext('begins-small@1', false);
 
 /** Rows further from the window are not rendered. */
 const FAR = '1000px 0px';
