@@ -1,13 +1,14 @@
 /**
  * Inlined into the page: decides whether the content that the host rendered is this viewer's, starts the data call of a
- * section page without it before any module has loaded, warms up `Intl` while waiting for the first one, and counts
- * what React renders.
+ * section page without it before any module has loaded, warms up `Intl` while waiting for the first one, tells style
+ * sheets of televisions, and counts what React renders.
  */
 import { storedAuthToken, storedLanguage } from '../session/storedTokens';
 import type { SectionAnswer } from '../catalogue/contentApi';
 import { readSection } from '../sdk/endpoints/catalogue';
 import { PAGE_SIZES } from '../sdk/constants';
 import { countCommits } from '../plugins/commitCounter';
+import { isTelevision } from './arrowKeys/television';
 import { readPageData } from './pageData';
 import { startHeadingFonts } from './startHeadingFonts';
 
@@ -24,6 +25,7 @@ declare global {
 }
 
 countCommits();
+if (isTelevision(window)) document.documentElement.dataset['screen'] = 'television';
 
 const { realm, locale, firstCalls } = readPageData(document);
 const section = firstCalls[location.pathname];

@@ -26,9 +26,11 @@ import {
 } from './tokens';
 import { startLocale } from '../i18n/startLocale';
 import type { MessageStore } from '../i18n/MessageStore';
+import { checkedRealm } from '../pageKit/pageServices';
 import { isIndexedRole } from '../pageKit/roleFacts';
 import { routesByLanguage } from '../realm/realmRoutes';
 import { languageMemory } from '../session/languageMemory';
+import { isTelevision, usesArrowKeys } from './arrowKeys/television';
 import type { BrowserEnvironment } from './browserEnvironment';
 import { discardContent, forgetContent, hostedPage, replayEvents, type HostedPage } from './hostedPage';
 import { readPageData, type PageData } from './pageData';
@@ -244,6 +246,7 @@ async function startTheRest(
     () => loadDeferredFonts(environment.document),
     () => get(messageStore).loadLabels(),
     () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
+    () => usesArrowKeys(get(checkedRealm), isTelevision(window)) && startArrowKeys(environment.document),
     () => import('./LinkPrefetcher').then(({ LinkPrefetcher }) => new LinkPrefetcher(get)),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
@@ -257,6 +260,11 @@ async function startTheRest(
     await pause();
     void start();
   }
+}
+
+async function startArrowKeys(document: Document): Promise<void> {
+  const { ArrowKeys } = await import('./arrowKeys/ArrowKeys');
+  new ArrowKeys(document);
 }
 
 /**

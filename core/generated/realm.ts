@@ -1188,6 +1188,10 @@ export interface Settings {
    */
   seriesInterstitial?: boolean
   /**
+   * Whether arrow keys move the focus to what lies in their direction, as the remote control of a television needs it. auto: on televisions and on large screens without mouse or touch pad. on: in every browser. off: nowhere.
+   */
+  arrowKeys?: ("auto" | "on" | "off")
+  /**
    * true: the header shows the chosen language. Without it: shown when more than one language is offered.
    */
   languageBadge?: boolean
@@ -1745,6 +1749,10 @@ export interface Settings1 {
    * true, together with enhancedMetadata: cards of seasons lead to the page of their series. Alone it changes nothing.
    */
   seriesInterstitial?: boolean
+  /**
+   * Whether arrow keys move the focus to what lies in their direction, as the remote control of a television needs it. auto: on televisions and on large screens without mouse or touch pad. on: in every browser. off: nowhere.
+   */
+  arrowKeys?: ("auto" | "on" | "off")
   /**
    * true: the header shows the chosen language. Without it: shown when more than one language is offered.
    */

@@ -64,6 +64,14 @@ const classes: readonly (readonly [from: number, properties: Properties])[] = [
   ],
 ];
 
+/** Seen from afar, by sets that may cut off a twentieth at each edge (overscan). core/boot/early.ts recognises them. */
+const television: Properties = {
+  '--gutter': 'max(var(--gutter-tv),5vw)',
+  '--bar-height': '6.5rem',
+  '--card-columns': '4',
+  'font-size': 'calc(var(--type-base)*1.5)',
+};
+
 /** Custom properties of `:root`, with their media queries. */
 export const layoutCss: string = [
   rule(':root', {
@@ -89,6 +97,7 @@ export const layoutCss: string = [
     from(width, rule(':root', properties), ` and (min-height:${px(MOBILE_MAX_HEIGHT + 1)})`),
   ),
   ...gutterBesideSidebar(),
+  rule(':root[data-screen=television]', television),
 ].join('');
 
 /**

@@ -120,7 +120,12 @@ export const Player = observer(function Player(props: PlayerProps) {
     clock,
     !playbackSession.transport.plays || player.dragging || menuOpen || state.status !== 'showing',
   );
-  const onKeyDown = usePlayerKeys({ playbackSession, toggleFullscreen, stir: controls.stir });
+  const onKeyDown = usePlayerKeys({
+    playbackSession,
+    toggleFullscreen,
+    onNext: next === null ? null : onNext,
+    stir: controls.stir,
+  });
   const onPartKey = usePartKeys(views);
   const { jump, handlers } = usePointer({ playbackSession, controls, clock, toggleFullscreen });
   useMediaSession(playbackSession, { title, artist: realm.title, still });
@@ -137,6 +142,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       aria-label={t('playerRegion', { title })}
       aria-busy={isBusy || undefined}
       tabIndex={-1}
+      data-keeps-arrows=""
       data-idle={!controls.shown || undefined}
       data-controls={(controls.shown && (held || state.status === 'showing')) || undefined}
       data-compact={compact || undefined}

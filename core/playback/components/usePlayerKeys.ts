@@ -6,6 +6,8 @@ import { nextSpeed, playerCommand, type PlayerCommand } from '../rules/playerKey
 export interface PlayerKeyActions {
   readonly playbackSession: PlaybackSession;
   readonly toggleFullscreen: () => void;
+  /** Opens the next video; null when nothing follows. */
+  readonly onNext: (() => void) | null;
   /** Shows the controls. */
   readonly stir: () => void;
 }
@@ -14,19 +16,20 @@ export interface PlayerKeyActions {
 export function usePlayerKeys({
   playbackSession,
   toggleFullscreen,
+  onNext,
   stir,
 }: PlayerKeyActions): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {
       stir();
       if (event.defaultPrevented || !isWorked(playbackSession) || belongsToTarget(event)) return;
-      const command = playerCommand(event);
+      const command = isEnter(event) ? togglePlay : playerCommand(event);
       if (command === null || (command.kind === 'dismiss' && !playbackSession.player.state.fullscreen))
         return;
       event.preventDefault();
-      run(command, playbackSession, toggleFullscreen);
+      run(command, { playbackSession, toggleFullscreen, onNext });
     },
-    [playbackSession, toggleFullscreen, stir],
+    [playbackSession, toggleFullscreen, onNext, stir],
   );
 }
 
@@ -34,9 +37,20 @@ export function usePlayerKeys({
 const isWorked = ({ state, adBreaks }: PlaybackSession): boolean =>
   state.status === 'showing' || adBreaks.current !== null;
 
-/** Space activates a focused button or link, and fields receive their input. */
+const togglePlay: PlayerCommand = { kind: 'togglePlay' };
+
+/** Enter on the player itself, as a remote control has no space key. */
+const isEnter = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
+  key === 'Enter' && target === currentTarget;
+
+/**
+ * Space activates a focused button or link, and fields receive their input. Where arrow keys move the focus
+ * (core/boot/arrowKeys), up and down lead to the controls: a remote control has keys for the volume.
+ */
 function belongsToTarget({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
+  if ((key === 'ArrowUp' || key === 'ArrowDown') && 'arrowKeys' in document.documentElement.dataset)
+    return true;
   return isField(target) || (key === ' ' && target.closest('button, a') !== null);
 }
 
@@ -45,12 +59,21 @@ export function isField(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-function run(command: PlayerCommand, playbackSession: PlaybackSession, toggleFullscreen: () => void): void {
+function run(
+  command: PlayerCommand,
+  { playbackSession, toggleFullscreen, onNext }: Omit<PlayerKeyActions, 'stir'>,
+): void {
   const { media } = playbackSession;
   const { range } = media;
   switch (command.kind) {
     case 'togglePlay':
       return playbackSession.transport.togglePlay();
+    case 'play':
+      return void playbackSession.transport.play();
+    case 'pause':
+      return playbackSession.transport.pause();
+    case 'next':
+      return onNext?.();
     case 'seekBy':
       return playbackSession.transport.seekBy(command.seconds);
     case 'volumeBy':

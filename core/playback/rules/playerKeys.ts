@@ -4,6 +4,9 @@ export type PlayerCommand =
   | {
       readonly kind:
         | 'togglePlay'
+        | 'play'
+        | 'pause'
+        | 'next'
         | 'toggleMute'
         | 'toggleFullscreen'
         | 'toggleCaptions'
@@ -36,6 +39,14 @@ const byKey: Readonly<Record<string, PlayerCommand>> = {
   ' ': { kind: 'togglePlay' },
   k: { kind: 'togglePlay' },
   MediaPlayPause: { kind: 'togglePlay' },
+  MediaPlay: { kind: 'play' },
+  MediaPause: { kind: 'pause' },
+  MediaStop: { kind: 'pause' },
+  MediaRewind: { kind: 'seekBy', seconds: -SEEK_STEP },
+  MediaFastForward: { kind: 'seekBy', seconds: SEEK_STEP },
+  MediaTrackPrevious: { kind: 'toStart' },
+  MediaTrackNext: { kind: 'next' },
+  Subtitle: { kind: 'toggleCaptions' },
   j: { kind: 'seekBy', seconds: -SEEK_STEP },
   l: { kind: 'seekBy', seconds: SEEK_STEP },
   // The time line runs left to right in every language (LOC-012), so the arrow keys do too.

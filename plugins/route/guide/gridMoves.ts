@@ -27,7 +27,8 @@ export interface GridKeyPress {
 /**
  * Left and right move to the visually adjacent programme, so time is reversed in right-to-left languages; up
  * and down keep the time; Home and End move to the first and last programme of the day, with Ctrl to the
- * first and last channel; Page Up and Page Down move by a screen of channels. Null: the key is not handled.
+ * first and last channel; Page Up and Page Down move by a screen of channels. Null: the key is not handled, as at the
+ * edges, where the focus may leave the grid.
  */
 export function movedFocus(
   { row, time }: GridPlace,
@@ -42,13 +43,13 @@ export function movedFocus(
   const earlier = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
   switch (key) {
     case later:
-      return at(row, cell.to);
+      return cell.to < span.to ? at(row, cell.to) : null;
     case earlier:
-      return at(row, cell.from - 1);
+      return cell.from > span.from ? at(row, cell.from - 1) : null;
     case 'ArrowDown':
-      return at(row + 1);
+      return row + 1 < rows ? at(row + 1) : null;
     case 'ArrowUp':
-      return at(row - 1);
+      return row > 0 ? at(row - 1) : null;
     case 'PageDown':
       return at(row + page);
     case 'PageUp':

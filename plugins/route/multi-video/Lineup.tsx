@@ -33,7 +33,9 @@ export const Lineup = observer(function Lineup({ lineup, shown, place, onChoose,
   const onKeyDown = (event: KeyboardEvent) => {
     // Digits and arrows are shortcuts of the wall.
     event.stopPropagation();
-    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
   };
   return (
     <section

@@ -215,7 +215,9 @@ function useEscape(onEscape: () => void): void {
   });
   useEffect(() => {
     const listen = (press: KeyboardEvent) => {
-      if (press.key === 'Escape') call.current();
+      if (press.key !== 'Escape' || press.defaultPrevented) return;
+      press.preventDefault();
+      call.current();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -3,12 +3,14 @@ import * as React from 'react';
 import { render, screen } from '@testing-library/react';
 import { IntlContext, type IntlValue } from '../../../core/i18n/IntlContext';
 import { signInErrorKey } from '../../../core/session/signInProblem';
+import type * as i18n from '../../../core/i18n';
+import type * as sdk from '../../../core/sdk';
 import { CallError, PaymentRefusal } from '../../../core/sdk';
 import { token } from '../../../core/sdk/token';
 import { ServicesContext, type ServiceLocator } from '../../../core/sdk/useService';
 
-type Sdk = typeof import('../../../core/sdk');
-type I18n = typeof import('../../../core/i18n');
+type Sdk = typeof sdk;
+type I18n = typeof i18n;
 
 /** Evaluates the public modules again, with the same React. */
 function copied(): { sdk: Sdk; i18n: I18n } {
@@ -16,8 +18,8 @@ function copied(): { sdk: Sdk; i18n: I18n } {
   jest.isolateModules(() => {
     jest.doMock('react', () => React);
     copy = {
-      sdk: require('../../../core/sdk') as Sdk,
-      i18n: require('../../../core/i18n') as I18n,
+      sdk: jest.requireActual<Sdk>('../../../core/sdk'),
+      i18n: jest.requireActual<I18n>('../../../core/i18n'),
     };
   });
   return copy!;

@@ -1,0 +1,113 @@
+/** The site on a television: arrow keys, Enter and Back reach and do everything. */
+import type { Page } from 'playwright-core';
+import { addressOf, stack } from './support/addresses';
+import { eventually, settled } from './support/eventually';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { plays, video } from './support/playing';
+import { noor, realms, ringside, type DemoRealm } from './support/realms';
+import { resetSandbox } from './support/sandbox';
+import { arriveSignedIn } from './support/signIn';
+import { text } from './support/texts';
+import { arrowKeysWork, asTelevision, walkByArrows } from './support/television';
+
+beforeAll(() => resetSandbox());
+
+const guestPages = ({ free, locked, live }: DemoRealm): readonly string[] => [
+  '/',
+  '/browse',
+  '/login/id',
+  '/signup',
+  `/video/${free}`,
+  `/video/${locked}`,
+  `/live/${live}`,
+  '/search',
+  '/no/such/page',
+];
+const viewerPages: readonly string[] = ['/home', '/account', '/profiles', '/purchase'];
+
+/** Playing brings and takes away controls, such as one that skips the intro. */
+async function pausedVideo(page: Page): Promise<void> {
+  await plays(page);
+  await page
+    .locator('video')
+    .first()
+    .evaluate((element: HTMLVideoElement) => element.pause());
+}
+
+for (const realm of realms)
+  for (const who of ['guest', 'viewer'] as const)
+    journey(
+      `on a television, arrow keys reach every control of ${realm.id} as a ${who}`,
+      async ({ open }) => {
+        const page = await open(realm, { path: null, reducedMotion: true });
+        await asTelevision(page);
+        allow(page, /no\/such\/page/);
+        if (who === 'viewer') await arriveSignedIn(page, realm, 'viewer', stack.sandbox);
+        const found: object[] = [];
+        for (const path of who === 'guest' ? guestPages(realm) : viewerPages) {
+          await page.goto(addressOf(realm.id, path), { waitUntil: 'load' });
+          await page.locator('h1, h2').first().waitFor();
+          await settled(page);
+          await arrowKeysWork(page);
+          if (path.endsWith(realm.free)) await pausedVideo(page);
+          const walk = await walkByArrows(page);
+          if (process.env['DEBUG_SHOTS'])
+            await page.screenshot({ path: `/tmp/tv-${realm.id}-${who}-${path.replaceAll('/', '_')}.png` });
+          if (walk.missed.length > 0 || walk.lost.length > 0) found.push({ path, ...walk });
+        }
+        expect(found).toEqual([]);
+      },
+    );
+
+journey('on a television, Enter opens what has the focus, and Escape leads back to it', async ({ open }) => {
+  const page = await open(ringside, { path: null, reducedMotion: true });
+  await asTelevision(page);
+  await page.goto(addressOf('ringside'));
+  await settled(page);
+  await arrowKeysWork(page);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
+  const card = page.locator('main section ul a').first();
+  await page.keyboard.press('ArrowDown');
+  while (!(await card.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft');
+  }
+  await page.keyboard.press('ArrowRight');
+  const href = (await focused()) ?? '';
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === href.split('?')[0]);
+  await page.locator('main h1').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(addressOf('ringside'));
+  await eventually(focused, href);
+});
+
+journey('on a television, the player is driven by five keys', async ({ open }) => {
+  const page = await open(noor, { path: null, reducedMotion: true });
+  await asTelevision(page);
+  await page.goto(addressOf('noor', `/video/${noor.free}`));
+  const player = page.locator('[data-keeps-arrows]');
+  await player.waitFor();
+  await arrowKeysWork(page);
+  await plays(page);
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await video(page)).paused, true);
+  const before = (await video(page)).time;
+  await page.keyboard.press('ArrowRight');
+  await eventually(async () => (await video(page)).time > before + 5, true);
+  const isFocused = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => button === document.activeElement);
+  const menu = text('ar', 'playerSubtitles');
+  for (let presses = 0; presses < 30 && !(await isFocused(menu)); presses += 1) {
+    await page.keyboard.press(presses < 2 ? 'ArrowDown' : 'ArrowLeft');
+  }
+  expect(await isFocused(menu)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('[role=menu] :focus').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  expect(await isFocused(menu)).toBe(true);
+});

@@ -1,0 +1,113 @@
+/** A page on a television, driven by the keys of a remote control. */
+import type { Page } from 'playwright-core';
+
+/** Makes `page` that of a television set: its browser's name, and a window as large as its screen. */
+export async function asTelevision(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgent', {
+      value:
+        'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 Chrome/108.0.5359.1 TV Safari/537.36',
+    }),
+  );
+  await page.setViewportSize({ width: 1920, height: 1080 });
+}
+
+/** Resolves once arrow keys move the focus. */
+export const arrowKeysWork = (page: Page): Promise<unknown> =>
+  page.locator(':root[data-arrow-keys]').waitFor();
+
+export interface Walk {
+  /** Number of controls that were focused. */
+  readonly reached: number;
+  /** Controls that Tab can focus and that no sequence of arrow keys led to. */
+  readonly missed: readonly string[];
+  /** Presses after which nothing had the focus, or something outside the window. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Presses every arrow key on every control that presses have led to, beginning where the first press leads. Keys that
+ * act on a control's value are not pressed on it.
+ */
+export function walkByArrows(page: Page): Promise<Walk> {
+  return page.evaluate(async () => {
+    const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'];
+    const scope = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    const told = (element: Element | null): string =>
+      element === null
+        ? 'nothing'
+        : `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
+    const press = (key: string): void => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    const isVisible = (element: Element): boolean => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    const focusable = (): HTMLElement[] =>
+      [
+        ...scope().querySelectorAll<HTMLElement>(
+          'a[href], button, input, select, textarea, summary, [tabindex]',
+        ),
+      ].filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled') &&
+          element.closest('[inert]') === null &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          // A skip link is for Tab.
+          (element.getBoundingClientRect().bottom > 0 || getComputedStyle(element).position !== 'fixed'),
+      );
+    press('ArrowDown');
+    const found = new Set<Element>();
+    const lost: string[] = [];
+    const queue: HTMLElement[] = [];
+    const add = (element: Element | null): void => {
+      if (!(element instanceof HTMLElement) || found.has(element)) return;
+      found.add(element);
+      queue.push(element);
+      // The browser moves among radio buttons, with real keys only.
+      if (element instanceof HTMLInputElement && element.type === 'radio')
+        for (const other of document.getElementsByName(element.name)) add(other);
+    };
+    add(document.activeElement);
+    // Rows out of sight are removed, and rendered again with other elements.
+    const isMissed = (element: Element): boolean =>
+      !found.has(element) && ![...found].some((other) => !other.isConnected && told(other) === told(element));
+    const next = (): HTMLElement | undefined => {
+      // What came while walking, such as another slide, may be beside a control that has been left.
+      if (queue.length === 0 && rounds > 0 && focusable().some(isMissed)) {
+        rounds -= 1;
+        queue.push(...focusable().filter((element) => !isMissed(element)));
+      }
+      return queue.shift();
+    };
+    let rounds = 2;
+    for (let from = next(); from !== undefined; from = next())
+      for (const key of keys) {
+        if (!from.isConnected) break;
+        from.focus({ preventScroll: true });
+        from.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        // Where the next control is far away, a press scrolls towards it.
+        for (let at = -1; at !== scrollY && document.activeElement === from;) {
+          at = scrollY;
+          press(key);
+          await frame();
+        }
+        // A bar may have to come into the window first.
+        for (let frames = 0; frames < 30; frames += 1) {
+          await frame();
+          if (document.activeElement !== null && isVisible(document.activeElement)) break;
+        }
+        const { activeElement } = document;
+        if (activeElement === from) continue;
+        if (activeElement === null || activeElement === document.body || !isVisible(activeElement))
+          lost.push(`${key} on ${told(from)} led to ${told(activeElement)}`);
+        else add(activeElement);
+      }
+    const missed = focusable().filter(isMissed);
+    return { reached: found.size, missed: missed.map(told), lost };
+  });
+}
