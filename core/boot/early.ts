@@ -1,7 +1,7 @@
 /**
  * Inlined into the page: decides whether the content that the host rendered is this viewer's, starts the data call of a
- * section page without it before any module has loaded, warms up `Intl` while waiting for the first one, tells style
- * sheets of televisions, and counts what React renders.
+ * section page without it before any module has loaded, warms up `Intl` while waiting for the first one, marks pages
+ * on a television, and counts what React renders.
  */
 import { storedAuthToken, storedLanguage } from '../session/storedTokens';
 import type { SectionAnswer } from '../catalogue/contentApi';

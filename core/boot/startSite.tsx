@@ -26,11 +26,12 @@ import {
 } from './tokens';
 import { startLocale } from '../i18n/startLocale';
 import type { MessageStore } from '../i18n/MessageStore';
+import type { CheckedRealm } from '../realm/checkedRealm';
 import { checkedRealm } from '../pageKit/pageServices';
 import { isIndexedRole } from '../pageKit/roleFacts';
 import { routesByLanguage } from '../realm/realmRoutes';
 import { languageMemory } from '../session/languageMemory';
-import { isTelevision, usesArrowKeys } from './arrowKeys/television';
+import { usesArrowKeys } from './arrowKeys/television';
 import type { BrowserEnvironment } from './browserEnvironment';
 import { discardContent, forgetContent, hostedPage, replayEvents, type HostedPage } from './hostedPage';
 import { readPageData, type PageData } from './pageData';
@@ -246,7 +247,7 @@ async function startTheRest(
     () => loadDeferredFonts(environment.document),
     () => get(messageStore).loadLabels(),
     () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
-    () => usesArrowKeys(get(checkedRealm), isTelevision(window)) && startArrowKeys(environment.document),
+    () => startArrowKeys(get(checkedRealm), environment.document),
     () => import('./LinkPrefetcher').then(({ LinkPrefetcher }) => new LinkPrefetcher(get)),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
@@ -262,7 +263,9 @@ async function startTheRest(
   }
 }
 
-async function startArrowKeys(document: Document): Promise<void> {
+/** Loads spatial navigation where the realm wants it (setting `arrowKeys`). */
+async function startArrowKeys(realm: CheckedRealm, document: Document): Promise<void> {
+  if (!usesArrowKeys(realm, document.documentElement.dataset['screen'] === 'television')) return;
   const { ArrowKeys } = await import('./arrowKeys/ArrowKeys');
   new ArrowKeys(document);
 }

@@ -64,7 +64,7 @@ const classes: readonly (readonly [from: number, properties: Properties])[] = [
   ],
 ];
 
-/** Seen from afar, by sets that may cut off a twentieth at each edge (overscan). core/boot/early.ts recognises them. */
+/** On a television: type that is legible from a distance, and margins for sets that cut off 5 % at each edge (overscan). */
 const television: Properties = {
   '--gutter': 'max(var(--gutter-tv),5vw)',
   '--bar-height': '6.5rem',

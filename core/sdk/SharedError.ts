@@ -2,8 +2,8 @@
 
 /**
  * An error that `instanceof` recognises by the symbol in `brand`, so that one thrown by another copy of its class,
- * such as a copy in a package's bundle, counts too. Each class has a brand of its own; a class derived from one is
- * recognised as any other class is.
+ * such as a copy in a package's bundle, counts too. Each class has a brand of its own. For a class derived from one,
+ * `instanceof` compares prototypes as usual.
  */
 export abstract class SharedError extends Error {
   /** `Symbol.for('proscenium/<class>@<major>')`. */

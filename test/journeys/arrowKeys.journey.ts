@@ -4,12 +4,17 @@ import { addressOf, stack } from './support/addresses';
 import { eventually, settled } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
+import { frame } from './support/frame';
 import { plays, video } from './support/playing';
 import { noor, realms, ringside, type DemoRealm } from './support/realms';
 import { resetSandbox } from './support/sandbox';
 import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
-import { arrowKeysWork, asTelevision, walkByArrows } from './support/television';
+import { arrowKeysWork, asTelevision, pressCode, walkByArrows } from './support/television';
+
+/** Codes of keys that browsers of televisions have no name for. */
+const LG_BACK = 461;
+const PAUSE = 19;
 
 beforeAll(() => resetSandbox());
 
@@ -87,7 +92,7 @@ journey('on a television, the player is driven by five keys', async ({ open }) =
   const page = await open(noor, { path: null, reducedMotion: true });
   await asTelevision(page);
   await page.goto(addressOf('noor', `/video/${noor.free}`));
-  const player = page.locator('[data-keeps-arrows]');
+  const player = page.locator('[data-keeps-arrows=player]');
   await player.waitFor();
   await arrowKeysWork(page);
   await plays(page);
@@ -111,3 +116,28 @@ journey('on a television, the player is driven by five keys', async ({ open }) =
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   expect(await isFocused(menu)).toBe(true);
 });
+
+journey(
+  'on a television, Back closes a dialog, and the remote pauses a video from elsewhere',
+  async ({ open }) => {
+    const page = await open(ringside, { path: null, reducedMotion: true });
+    await asTelevision(page);
+    await page.goto(addressOf('ringside'));
+    await settled(page);
+    await arrowKeysWork(page);
+    const { signIn, panel } = frame(page, ringside);
+    await signIn.focus();
+    await page.keyboard.press('Enter');
+    await panel.waitFor();
+    await pressCode(page, LG_BACK);
+    await panel.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/');
+
+    await page.goto(addressOf('ringside', `/video/${ringside.free}`));
+    await arrowKeysWork(page);
+    await plays(page);
+    await page.locator('main a[href]').last().focus();
+    await pressCode(page, PAUSE);
+    await eventually(async () => (await video(page)).paused, true);
+  },
+);

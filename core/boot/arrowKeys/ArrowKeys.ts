@@ -4,7 +4,7 @@
  */
 import { directionOfKey, isHorizontal, isInBeam, nearest, type Box, type Direction } from './direction';
 import { keepsKey } from './ownKeys';
-import { boxOf, layerOf, lineOf, regionOf, scopeOf, seenBox, stopsIn } from './stops';
+import { boxOf, layerOf, groupOf, regionOf, scopeOf, seenBox, stopsIn } from './stops';
 
 /** Keys of remote controls by their code, where the browser has no name for them: LG, Samsung, HbbTV. */
 const NAMES_BY_CODE: Readonly<Record<number, string>> = {
@@ -21,6 +21,12 @@ const NAMES_BY_CODE: Readonly<Record<number, string>> = {
 };
 const BACK = new Set(['GoBack', 'BrowserBack', 'XF86Back']);
 
+/**
+ * A player uses left and right while it has the focus itself, and its controls are around it. Other elements with
+ * `data-keeps-arrows` use all four.
+ */
+const PLAYER = '[data-keeps-arrows=player]';
+
 /** Share of the window that one press scrolls, where the next control is further away than that. */
 const SCROLL_SHARE = 0.6;
 
@@ -28,7 +34,7 @@ export class ArrowKeys {
   readonly #document: Document;
   /** The control focused last, and where it was. */
   #last: { readonly stop: Element; readonly box: Box } | null = null;
-  /** The control focused last in each line, for the way back into it. */
+  /** The control focused last in each group, which gets the focus when it returns to the group. */
   readonly #lastIn = new WeakMap<Element, HTMLElement>();
   /** A modal dialog was open when the key went down: the browser closes it by itself. */
   #wasModal = false;
@@ -36,11 +42,11 @@ export class ArrowKeys {
   constructor(document: Document) {
     this.#document = document;
     document.documentElement.dataset['arrowKeys'] = '';
-    // Captured: a widget that knows its own line only would keep the focus in it.
+    // In the capture phase: a row handles arrow keys too, and would keep the focus in itself.
     document.addEventListener('keydown', (press) => this.#onCapture(press), true);
     document.addEventListener('keydown', (press) => this.#onKey(press));
     document.addEventListener('focusin', ({ target }) => this.#note(target));
-    // Not every browser tells of a focused element that is removed.
+    // Some browsers fire no event when the focused element is removed.
     new MutationObserver(() => this.#recover()).observe(document.body, { childList: true, subtree: true });
   }
 
@@ -56,30 +62,30 @@ export class ArrowKeys {
     const direction = plainDirection(press);
     if (direction === null || this.#isKept(direction)) return;
     // At the edge of a player's controls, the player must not take the key.
-    const inside = this.#document.activeElement?.closest('[data-keeps-arrows]');
+    const inside = this.#document.activeElement?.closest(PLAYER);
     if (!this.#move(direction, press.repeat) && !inside) return;
     press.preventDefault();
     press.stopPropagation();
   }
 
-  /** What nobody has used. */
+  /** Keys that no other listener has used. */
   #onKey(press: KeyboardEvent): void {
     if (press.defaultPrevented || press.isComposing) return;
     const direction = plainDirection(press);
     if (direction !== null) {
-      // A field or an open list uses it without saying so.
+      // Other owners, such as text fields, use the key without preventing its default.
       const focused = this.#document.activeElement;
-      if (focused?.closest('[role=grid], [data-keeps-arrows]') && this.#move(direction, press.repeat))
+      if (focused?.closest(`[role=grid], ${PLAYER}`) && this.#move(direction, press.repeat))
         press.preventDefault();
     } else if (press.key === 'Enter') this.#enter(press);
     else if (BACK.has(press.key)) this.#back(press);
-    else if (press.key === 'Escape' && press.isTrusted) this.#goBack(press);
+    else if (press.key === 'Escape' && press.isTrusted && !isFilledField(press.target)) this.#goBack(press);
     else if (press.key.startsWith('Media')) this.#toPlayer(press);
   }
 
   #isKept(direction: Direction): boolean {
     const focused = this.#document.activeElement;
-    return focused !== null && (isSurface(focused) || keepsKey(focused, direction));
+    return focused !== null && (focused.hasAttribute('data-keeps-arrows') || keepsKey(focused, direction));
   }
 
   /** Moves the focus or scrolls; false when there is nothing in the direction. */
@@ -89,7 +95,7 @@ export class ArrowKeys {
     const focused = this.#focused(scope);
     const target =
       focused === null
-        ? first(stops)
+        ? initialStop(stops)
         : (this.#inside(focused, stops, direction) ?? this.#next(direction, focused, stops));
     const isFar = target !== null && focused !== null && this.#isFar(direction, target);
     if (target !== null && !isFar) {
@@ -99,13 +105,13 @@ export class ArrowKeys {
     return !isHorizontal(direction) && this.#scroll(direction, scope);
   }
 
-  /** The focused element, or what is left of it. */
+  /** The focused element and its box; without one, the last box that had the focus. Null when there was none. */
   #focused(scope: Element): { readonly element: Element | null; readonly box: Box } | null {
     const { activeElement, body } = this.#document;
     if (activeElement !== null && activeElement !== body && scope.contains(activeElement))
       return {
         element: activeElement,
-        box: isSurface(activeElement) ? middleOf(activeElement) : boxOf(activeElement),
+        box: isPlayer(activeElement) ? middleOf(activeElement) : boxOf(activeElement),
       };
     return this.#last !== null && scope === body ? { element: null, box: this.#last.box } : null;
   }
@@ -116,12 +122,7 @@ export class ArrowKeys {
     stops: readonly HTMLElement[],
     direction: Direction,
   ): HTMLElement | null {
-    if (
-      element === null ||
-      direction === 'up' ||
-      isSurface(element) ||
-      stops.includes(element as HTMLElement)
-    )
+    if (element === null || direction === 'up' || isPlayer(element) || stops.includes(element as HTMLElement))
       return null;
     return stops.find((stop) => element.contains(stop)) ?? null;
   }
@@ -132,7 +133,7 @@ export class ArrowKeys {
     stops: readonly HTMLElement[],
   ): HTMLElement | null {
     const candidates = stops.flatMap((item) => {
-      if (item === element || (element?.contains(item) && !isSurface(element))) return [];
+      if (item === element || (element?.contains(item) && !isPlayer(element))) return [];
       const seen = seenBox(item, element);
       return seen !== null && isReachable(direction, box, item, seen, element) ? [{ item, box: seen }] : [];
     });
@@ -155,10 +156,10 @@ export class ArrowKeys {
     return target === null ? null : (this.#remembered(target, element, stops) ?? target);
   }
 
-  /** The control that was focused last in the line of `target`, where the focus comes from another line. */
+  /** The control focused last in the group of `target`, when the focus comes from outside the group. */
   #remembered(target: Element, from: Element | null, stops: readonly HTMLElement[]): HTMLElement | null {
-    const line = lineOf(target);
-    const last = line === null || line.contains(from) ? undefined : this.#lastIn.get(line);
+    const group = groupOf(target);
+    const last = group === null || group.contains(from) ? undefined : this.#lastIn.get(group);
     return last !== undefined && stops.includes(last) && isInBeam('right', boxOf(target), boxOf(last))
       ? last
       : null;
@@ -193,22 +194,26 @@ export class ArrowKeys {
   #note(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement) || target.tabIndex < 0) return;
     this.#last = { stop: target, box: boxOf(target) };
-    for (let line = lineOf(target); line !== null; line = line.parentElement && lineOf(line.parentElement))
-      this.#lastIn.set(line, target);
+    for (
+      let group = groupOf(target);
+      group !== null;
+      group = group.parentElement && groupOf(group.parentElement)
+    )
+      this.#lastIn.set(group, target);
   }
 
-  /** When the focused control is gone: the nearest of the same region. While a page loads there may be none yet. */
+  /** When the focused control is gone, focuses the nearest of the dialog or page. While a page loads there may be none. */
   #recover(): void {
     const { activeElement, body } = this.#document;
     if (this.#last === null || (activeElement !== null && activeElement !== body)) return;
-    if (this.#last.stop.isConnected && this.#last.stop.checkVisibility()) return;
+    if (this.#last.stop.checkVisibility()) return;
     requestAnimationFrame(() => {
       const last = this.#last;
       const isLost = this.#document.activeElement === null || this.#document.activeElement === body;
-      if (last === null || !isLost || last.stop.isConnected) return;
+      if (last === null || !isLost || last.stop.checkVisibility()) return;
       const main = this.#document.querySelector('dialog:modal') ?? this.#document.querySelector('main');
       const stops = main === null ? [] : stopsIn(main);
-      const target = closest(last.box, stops);
+      const target = nearestTo(last.box, stops);
       if (target !== null) this.#focus(target, false);
     });
   }
@@ -244,17 +249,16 @@ export class ArrowKeys {
 
   /** A page's player gets media keys wherever the focus is. */
   #toPlayer(press: KeyboardEvent): void {
-    const player = this.#document.querySelector('[data-keeps-arrows]');
+    const player = this.#document.querySelector(PLAYER);
     if (player === null || player.contains(press.target as Node)) return;
     const copy = new KeyboardEvent('keydown', { key: press.key, bubbles: true, cancelable: true });
     if (!player.dispatchEvent(copy)) press.preventDefault();
   }
 }
 
-/** A surface with controls, such as a player, that uses arrow keys itself while it has the focus. */
-const isSurface = (element: Element): boolean => element.hasAttribute('data-keeps-arrows');
+const isPlayer = (element: Element): boolean => element.matches(PLAYER);
 
-/** A line through the middle: its controls lie around it. */
+/** The horizontal line through the middle of a player. */
 function middleOf(element: Element): Box {
   const { left, right, top, height } = boxOf(element);
   return { left, right, top: top + height / 2, bottom: top + height / 2 };
@@ -269,8 +273,8 @@ function plainDirection(press: KeyboardEvent): Direction | null {
 }
 
 /**
- * To the left and right only what is straight ahead, or in a part of the page that is, such as a sidebar: the end of a
- * row must not lead to the page's bar.
+ * Left and right reach controls at the same height, or in a region at the same height, such as a sidebar: the end of a
+ * row must not lead to the page's header.
  */
 function isReachable(
   direction: Direction,
@@ -292,11 +296,16 @@ function isReachable(
 const isInWindow = ({ left, top, right, bottom }: Box): boolean =>
   left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 
-/** Where the focus begins: the first control of the page's content. */
-const first = (stops: readonly HTMLElement[]): HTMLElement | null =>
+/** Escape must not discard what was typed. */
+const isFilledField = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== '';
+
+/** The initial focus: the first control of the page's content. */
+const initialStop = (stops: readonly HTMLElement[]): HTMLElement | null =>
   stops.find((stop) => stop.closest('main, dialog') !== null) ?? stops[0] ?? null;
 
-function closest(box: Box, stops: readonly HTMLElement[]): HTMLElement | null {
+/** The control whose middle is nearest to that of `box`. */
+function nearestTo(box: Box, stops: readonly HTMLElement[]): HTMLElement | null {
   const away = (stop: HTMLElement): number => {
     const { left, top, right, bottom } = boxOf(stop);
     return Math.hypot((left + right - box.left - box.right) / 2, (top + bottom - box.top - box.bottom) / 2);

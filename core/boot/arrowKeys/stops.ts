@@ -1,11 +1,11 @@
-/** The controls of a page that arrow keys can focus, and where they are seen. */
+/** The tab stops of a page, which arrow keys can focus too, and their visible boxes. */
 import type { Box } from './direction';
 
 /** What the browser can focus by Tab. The parts of a composite widget follow from its own stop. */
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable=""], [contenteditable=true]';
 
-/** Smaller boxes, such as those of native inputs drawn by their label, say nothing about what is seen. */
+/** A smaller input is visually hidden: its label draws it. */
 const SMALLEST_PX = 8;
 
 /** Where arrow keys move: the topmost modal dialog, the element in full screen, or the page. */
@@ -27,7 +27,7 @@ export function stopsIn(scope: Element): HTMLElement[] {
   );
 }
 
-/** The box of a control as it is seen; that of its label where the label draws it. */
+/** The box of a control; that of its label when the control itself is visually hidden. */
 export function boxOf(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
   if (box.width >= SMALLEST_PX && box.height >= SMALLEST_PX) return box;
@@ -74,10 +74,10 @@ function isCovered(element: Element): boolean {
   return false;
 }
 
-/** The line of controls that `element` belongs to, which remembers the last one focused; null if it is in none. */
-export const lineOf = (element: Element): Element | null =>
+/** The nearest list or group of controls around `element`, which remembers the one focused last; null without any. */
+export const groupOf = (element: Element): Element | null =>
   element.closest('ul, ol, menu, [role=toolbar], [role=group], [role=tablist]');
 
-/** The part of the page that `element` belongs to. */
+/** The nearest region around `element`, such as a sidebar; null without any. */
 export const regionOf = (element: Element): Element | null =>
   element.closest('nav, aside, section, form, fieldset, ul, ol, table, [role=group], [role=tablist]');

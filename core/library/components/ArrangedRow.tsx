@@ -58,7 +58,7 @@ export const ArrangedRow = memo(function ArrangedRow({
         data-handle={content.id}
         aria-pressed={carriedTo !== null}
         aria-label={t('carryItem', { title, place: (carriedTo ?? place) + 1, count })}
-        data-keeps-arrows={carriedTo === null ? undefined : ''}
+        data-keeps-arrows={carriedTo === null ? undefined : 'all'}
         {...handleOf(drag, place)}
       >
         <ListIcon name="handle" />

@@ -142,7 +142,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       aria-label={t('playerRegion', { title })}
       aria-busy={isBusy || undefined}
       tabIndex={-1}
-      data-keeps-arrows=""
+      data-keeps-arrows="player"
       data-idle={!controls.shown || undefined}
       data-controls={(controls.shown && (held || state.status === 'showing')) || undefined}
       data-compact={compact || undefined}

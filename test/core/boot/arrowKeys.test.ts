@@ -15,7 +15,13 @@ const choose = (direction: Direction, from: Box, boxes: Readonly<Record<string, 
   );
 
 it('takes the nearest straight ahead, in each direction', () => {
-  const around = { left: box(0, 200), right: box(400, 200), up: box(200, 0), down: box(200, 400), far: box(600, 200) };
+  const around = {
+    left: box(0, 200),
+    right: box(400, 200),
+    up: box(200, 0),
+    down: box(200, 400),
+    far: box(600, 200),
+  };
   for (const direction of ['left', 'right', 'up', 'down'] as const)
     expect(choose(direction, box(200, 200), around)).toBe(direction);
 });

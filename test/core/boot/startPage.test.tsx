@@ -142,3 +142,27 @@ test('a picture that fails is reported once, from the start of the page', async 
     ]),
   );
 });
+
+test.each([
+  ['auto', 'a television', true],
+  ['auto', 'another screen', false],
+  ['on', 'another screen', true],
+  ['off', 'a television', false],
+])('with arrowKeys %p, arrow keys on %s move the focus: %p', async (arrowKeys, screenName, moves) => {
+  const { dataset } = document.documentElement;
+  if (screenName === 'a television') dataset['screen'] = 'television';
+  await loaded(
+    {},
+    {
+      at: '/no/such/page',
+      change: (realm) => void Object.assign(realm['settings'] as object, { arrowKeys }),
+    },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  if (moves) await waitFor(() => expect(dataset['arrowKeys']).toBe(''));
+  // The step after it has been taken.
+  await waitFor(() => expect(listening.some(([type]) => type === 'pointerover')).toBe(true));
+  expect('arrowKeys' in dataset).toBe(moves);
+  delete dataset['screen'];
+  delete dataset['arrowKeys'];
+});

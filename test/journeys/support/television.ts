@@ -16,6 +16,16 @@ export async function asTelevision(page: Page): Promise<void> {
 export const arrowKeysWork = (page: Page): Promise<unknown> =>
   page.locator(':root[data-arrow-keys]').waitFor();
 
+/** Presses a key that has a code and no name, where the focus is. */
+export const pressCode = (page: Page, keyCode: number): Promise<unknown> =>
+  page.evaluate(
+    (code) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { keyCode: code, bubbles: true, cancelable: true }),
+      ),
+    keyCode,
+  );
+
 export interface Walk {
   /** Number of controls that were focused. */
   readonly reached: number;

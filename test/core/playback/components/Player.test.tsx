@@ -32,6 +32,45 @@ test.each([
 });
 
 test.each([
+  ['MediaPause', 'pause'],
+  ['MediaStop', 'pause'],
+  ['MediaFastForward', 'seek 60'],
+  ['MediaRewind', 'seek 40'],
+  ['MediaTrackPrevious', 'seek 0'],
+  ['Enter', 'pause'],
+])('the key %p of a remote control calls %p on the engine', async (key, call) => {
+  const { engine } = await drawn();
+  act(() => engine.reach(50));
+  fireEvent.keyDown(player(), { key });
+  expect(engine.calls.at(-1)).toBe(call);
+});
+
+test('the key for the next track opens the next video', async () => {
+  const { onNext } = await drawn({
+    props: {
+      next: {
+        eventId: 'v2',
+        eventTitle: 'The rematch',
+        content: { id: 'v2', title: 'The rematch', type: 'VOD' },
+        query: {},
+      },
+    },
+  });
+  fireEvent.keyDown(player(), { key: 'MediaTrackNext' });
+  expect(onNext).toHaveBeenCalledTimes(1);
+});
+
+test('where arrow keys move the focus, up and down leave the volume alone', async () => {
+  const { engine } = await drawn();
+  act(() => engine.reach(50));
+  document.documentElement.dataset['arrowKeys'] = '';
+  const before = [...engine.calls];
+  fireEvent.keyDown(player(), { key: 'ArrowUp' });
+  delete document.documentElement.dataset['arrowKeys'];
+  expect(engine.calls).toEqual(before);
+});
+
+test.each([
   ['on the player', () => player()],
   ['on the slider', () => screen.getByRole('slider', { name: 'Volume' })],
 ])(
