@@ -10,7 +10,7 @@ import { noor, realms, ringside, type DemoRealm } from './support/realms';
 import { resetSandbox } from './support/sandbox';
 import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
-import { arrowKeysWork, asTelevision, pressCode, walkByArrows } from './support/television';
+import { arrowKeysWork, asTelevision, loadWhole, pressCode, walkByArrows } from './support/television';
 
 /** Codes of keys that browsers of televisions have no name for. */
 const LG_BACK = 461;
@@ -31,7 +31,7 @@ const guestPages = ({ free, locked, live }: DemoRealm): readonly string[] => [
 ];
 const viewerPages: readonly string[] = ['/home', '/account', '/profiles', '/purchase'];
 
-/** Playing brings and takes away controls, such as one that skips the intro. */
+/** Playing brings and takes away controls, such as one that skips the intro, and its end leads to another page. */
 async function pausedVideo(page: Page): Promise<void> {
   await plays(page);
   await page
@@ -51,11 +51,13 @@ for (const realm of realms)
         if (who === 'viewer') await arriveSignedIn(page, realm, 'viewer', stack.sandbox);
         const found: object[] = [];
         for (const path of who === 'guest' ? guestPages(realm) : viewerPages) {
-          await page.goto(addressOf(realm.id, path), { waitUntil: 'load' });
+          await page.goto(addressOf(realm.id, path), { waitUntil: 'commit' });
+          if (path.endsWith(realm.free)) await pausedVideo(page);
+          await page.waitForLoadState();
           await page.locator('h1, h2').first().waitFor();
           await settled(page);
           await arrowKeysWork(page);
-          if (path.endsWith(realm.free)) await pausedVideo(page);
+          await loadWhole(page);
           const walk = await walkByArrows(page);
           if (process.env['DEBUG_SHOTS'])
             await page.screenshot({ path: `/tmp/tv-${realm.id}-${who}-${path.replaceAll('/', '_')}.png` });

@@ -1,5 +1,6 @@
 /** A page on a television, driven by the keys of a remote control. */
 import type { Page } from 'playwright-core';
+import { settled } from './eventually';
 
 /** Makes `page` that of a television set: its browser's name, and a window as large as its screen. */
 export async function asTelevision(page: Page): Promise<void> {
@@ -15,6 +16,22 @@ export async function asTelevision(page: Page): Promise<void> {
 /** Resolves once arrow keys move the focus. */
 export const arrowKeysWork = (page: Page): Promise<unknown> =>
   page.locator(':root[data-arrow-keys]').waitFor();
+
+/** Scrolls through the page until all of it has loaded, and back: rows load when they come near the window. */
+export async function loadWhole(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let last = -1; last !== (await height());) {
+    last = await height();
+    for (let top = 0; top < last; top += 900) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      await settled(page);
+    }
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
 
 /** Presses a key that has a code and no name, where the focus is. */
 export const pressCode = (page: Page, keyCode: number): Promise<unknown> =>
@@ -52,6 +69,14 @@ export function walkByArrows(page: Page): Promise<Walk> {
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     };
     const frame = () => new Promise(requestAnimationFrame);
+    let drawnAt = scrollY;
+    /** Rows are drawn when the page has scrolled to them; nothing else about a press needs a frame. */
+    const drawn = async (): Promise<void> => {
+      if (scrollY === drawnAt) return;
+      drawnAt = scrollY;
+      await frame();
+      await frame();
+    };
     const isVisible = (element: Element): boolean => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -100,18 +125,21 @@ export function walkByArrows(page: Page): Promise<Walk> {
         if (!from.isConnected) break;
         from.focus({ preventScroll: true });
         from.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        await drawn();
         // Where the next control is far away, a press scrolls towards it.
         for (let at = -1; at !== scrollY && document.activeElement === from;) {
           at = scrollY;
           press(key);
-          await frame();
-        }
-        // A bar may have to come into the window first.
-        for (let frames = 0; frames < 30; frames += 1) {
-          await frame();
-          if (document.activeElement !== null && isVisible(document.activeElement)) break;
+          await drawn();
         }
         const { activeElement } = document;
+        // A bar may have to come into the window first.
+        for (
+          let frames = 0;
+          frames < 30 && activeElement?.isConnected === true && !isVisible(activeElement);
+          frames += 1
+        )
+          await frame();
         if (activeElement === from) continue;
         if (activeElement === null || activeElement === document.body || !isVisible(activeElement))
           lost.push(`${key} on ${told(from)} led to ${told(activeElement)}`);
