@@ -3,7 +3,7 @@
  * section page without it before any module has loaded, warms up `Intl` while waiting for the first one, marks pages
  * on a television, and counts what React renders.
  */
-import { storedAuthToken, storedLanguage } from '../session/storedTokens';
+import { isStoredGuest, storedAuthToken, storedLanguage } from '../session/storedTokens';
 import type { SectionAnswer } from '../catalogue/contentApi';
 import { readSection } from '../sdk/endpoints/catalogue';
 import { PAGE_SIZES } from '../sdk/constants';
@@ -29,14 +29,16 @@ if (isTelevision(window)) document.documentElement.dataset['screen'] = 'televisi
 
 const { realm, locale, firstCalls } = readPageData(document);
 const section = firstCalls[location.pathname];
-const language = storedLanguage(storageOrNull('localStorage'));
-const token = storedAuthToken(storageOrNull('localStorage'), storageOrNull('sessionStorage'));
+const stores = [storageOrNull('localStorage'), storageOrNull('sessionStorage')] as const;
+const language = storedLanguage(stores[0]);
+const token = storedAuthToken(...stores);
+const isGuest = token === null || isStoredGuest(...stores);
 const isOwnLanguage = language === null || language === locale;
 const { dataset } = document.documentElement;
 const isRendered = dataset['rendered'] !== undefined;
 // It is that of a guest, in the page's language: every other viewer sees the skeleton, and never a wrong price. The host
 // does not know a hash, which may open a panel.
-const willHydrate = isRendered && token === null && isOwnLanguage && location.hash === '';
+const willHydrate = isRendered && isGuest && isOwnLanguage && location.hash === '';
 if (isRendered && !willHydrate) dataset['rendered'] = 'replaced';
 
 if (section !== undefined && isOwnLanguage && !willHydrate) {

@@ -273,6 +273,7 @@ export class SessionStore implements SessionView {
     const before = this.state.status === 'viewer' ? this.state.user : null;
     if (before?.id === user.id && before.profile?.id !== user.profile?.id) this.profileChanges += 1;
     this.#identified = this.#requested;
+    this.#deps.vault.noteGuest(user.isGuest);
     this.become({ status: user.isGuest ? 'guest' : 'viewer', user });
   }
 

@@ -58,6 +58,22 @@ export class TokenVault {
   }
 
   /**
+   * Whether there is no viewer: no session, or one that an earlier page has learnt to be a guest's. The host's content is
+   * for them.
+   */
+  get isGuest(): boolean {
+    const { session } = this;
+    return this.read() === null || (Boolean(session) && this.#value('guest') === session);
+  }
+
+  /** Notes what the platform has said of the session. */
+  noteGuest(isGuest: boolean): void {
+    const { session } = this;
+    if (isGuest && session) this.#write('guest', session);
+    else this.#remove('guest');
+  }
+
+  /**
    * None of the account's profiles is selected yet (FAV-037). `pin`: the one that the session started with has a PIN
    * (FAV-036).
    */
@@ -99,7 +115,7 @@ export class TokenVault {
   /** Ends the session here. After impersonation, the tab uses the session of the other tabs. */
   clear(): void {
     const { values, prefix } = this.#place;
-    for (const name of ['provider', 'session', 'asksWho', 'refreshToken', 'authToken'] as const)
+    for (const name of ['provider', 'session', 'guest', 'asksWho', 'refreshToken', 'authToken'] as const)
       values.remove(prefix + storageKeys[name]);
   }
 

@@ -15,6 +15,8 @@ export const storageKeys = {
   provider: 'signin.provider',
   /** Identifies the session: unchanged by a refresh, changed by a sign-in and by switching profiles. */
   session: 'signin.session',
+  /** The session that the platform has said to be a guest's. */
+  guest: 'signin.guest',
   /** The account has several profiles and none is selected yet. */
   asksWho: 'signin.asksWho',
   /** The last viewer on this device and their profile. */
@@ -35,6 +37,16 @@ export const storedAuthToken = (storage: Storage | null, tab: Storage | null): s
   stored(tab, ON_BEHALF + storageKeys.authToken) ??
   stored(tab, RETAINED_PREFIX + storageKeys.authToken) ??
   stored(storage, storageKeys.authToken);
+
+/** Whether the stored token is a guest's, as an earlier page has learnt from the platform. */
+export const isStoredGuest = (storage: Storage | null, tab: Storage | null): boolean => {
+  const session = stored(storage, storageKeys.session);
+  return (
+    stored(tab, ON_BEHALF + storageKeys.authToken) === null &&
+    session !== null &&
+    session === stored(storage, storageKeys.guest)
+  );
+};
 
 /** The language chosen in an earlier visit, or null. */
 export const storedLanguage = (storage: Storage | null): string | null =>

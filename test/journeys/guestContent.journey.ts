@@ -70,6 +70,21 @@ for (const { realm, width, path, name } of pages)
     },
   );
 
+journey('a guest who returns sees the content as well, before any script', async ({ open }) => {
+  const page = await open(ringside);
+  await eventually(() => page.evaluate(() => localStorage.getItem('signin.guest') !== null), true);
+  const calls = contentCalls(page);
+  const release = await withoutScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  await heading.evaluate((element) => element.setAttribute('data-same', ''));
+  release();
+  await hydrated(page);
+  await page.locator('h1[data-same]').waitFor();
+  expect(calls).toEqual([]);
+});
+
 journey('a signed-in viewer sees the skeleton, and never the page of a guest', async ({ open }) => {
   const page = await open(ringside);
   await signInOverPanel(page, ringside, 'viewer');
