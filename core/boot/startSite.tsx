@@ -149,7 +149,7 @@ async function canHydrate({ page, environment }: Start, { get, ...runtime }: Run
   const { pathname, search, hash } = address.current();
   if (playerFrame !== undefined || isPreview === true || hash !== '' || !hasOnlyCampaignParameters(search))
     return false;
-  if (get(tokenVault).read() !== null || get(messageStore).locale !== page.locale) return false;
+  if (!get(tokenVault).isGuest || get(messageStore).locale !== page.locale) return false;
   const entry = { pathname, key: entryKey(document.defaultView?.history.state) };
   return preparePage({ get, ...runtime }, entry).catch(() => false);
 }
@@ -233,17 +233,19 @@ function startSession(runtime: Runtime, environment: Start['environment'], pause
       () => undefined,
     );
   // A returning viewer's session starts at once; a guest's is deferred until the page is rendered, like the rest.
-  if (get(tokenVault).read() !== null) void get(sessionStore).start();
-  void get(firstContent).ready.then(() => startTheRest(runtime, environment, pause));
+  const waits = get(tokenVault).isGuest;
+  if (!waits) void get(sessionStore).start();
+  void get(firstContent).ready.then(() => startTheRest(runtime, environment, pause, waits));
 }
 
 async function startTheRest(
   { get }: Runtime,
   environment: Start['environment'],
   pause: Pause,
+  startsSession: boolean,
 ): Promise<void> {
   const steps = [
-    () => get(tokenVault).read() === null && get(sessionStore).start(),
+    () => startsSession && get(sessionStore).start(),
     () => loadDeferredFonts(environment.document),
     () => get(messageStore).loadLabels(),
     () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
@@ -251,6 +253,7 @@ async function startTheRest(
     () => import('./LinkPrefetcher').then(({ LinkPrefetcher }) => new LinkPrefetcher(get)),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
+    () => keepOffline({ get }, environment),
     () =>
       import('./ScrollRestoration').then(
         ({ ScrollRestoration }) =>
@@ -261,6 +264,16 @@ async function startTheRest(
     await pause();
     void start();
   }
+}
+
+/** Keeps the site for use without a connection (setting `offline`). A preview is not the site, nor is a player in a frame. */
+async function keepOffline(
+  { get }: Pick<Runtime, 'get'>,
+  { document: { defaultView }, clock, isPreview, playerFrame }: BrowserEnvironment,
+): Promise<void> {
+  if (!get(checkedRealm).settings.offline || isPreview === true || playerFrame !== undefined) return;
+  const { keepSite } = await import('./offline/keepSite');
+  if (defaultView !== null) await keepSite({ window: defaultView, clock, texts: get(messageStore) });
 }
 
 /** Loads spatial navigation where the realm wants it (setting `arrowKeys`). */

@@ -1192,6 +1192,10 @@ export interface Settings {
    */
   arrowKeys?: ("auto" | "on" | "off")
   /**
+   * true: browsers keep the site's scripts, texts and the pages seen last, so that it opens without a connection and can be installed. Nothing personal is kept, no media, and no page that takes payments. false: nothing is kept, and browsers remove what they kept before.
+   */
+  offline?: boolean
+  /**
    * true: the header shows the chosen language. Without it: shown when more than one language is offered.
    */
   languageBadge?: boolean
@@ -1753,6 +1757,10 @@ export interface Settings1 {
    * Whether arrow keys move the focus to what lies in their direction, as the remote control of a television needs it. auto: on televisions and on large screens without mouse or touch pad. on: in every browser. off: nowhere.
    */
   arrowKeys?: ("auto" | "on" | "off")
+  /**
+   * true: browsers keep the site's scripts, texts and the pages seen last, so that it opens without a connection and can be installed. Nothing personal is kept, no media, and no page that takes payments. false: nothing is kept, and browsers remove what they kept before.
+   */
+  offline?: boolean
   /**
    * true: the header shows the chosen language. Without it: shown when more than one language is offered.
    */

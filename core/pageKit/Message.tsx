@@ -42,6 +42,7 @@ export function Message({ picture, title, text, action, inside = false, children
     <section
       className={styles['message']}
       data-inside={inside || undefined}
+      data-offline-message={offline || undefined}
       role={picture === 'error' ? 'alert' : undefined}
     >
       {/* It could not be loaded while offline. */}

@@ -8,8 +8,12 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Browsers without this information count as online. */
-export const isOnline = (): boolean => navigator.onLine !== false;
+/**
+ * Browsers without this information count as online. They do not notice a connection that leads nowhere: pages that the
+ * service worker had to answer are marked (core/boot/offline).
+ */
+export const isOnline = (): boolean =>
+  navigator.onLine !== false && document.documentElement.dataset['offline'] === undefined;
 
 /** Whether the browser has a connection; renders again when that changes. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

@@ -17,6 +17,8 @@ export interface BuildManifest {
   readonly draftCompiler?: string;
   /** The script that other sites import to embed the player, and its types; absent when there is nothing to embed. */
   readonly embed?: { readonly script: string; readonly types: string };
+  /** The service workers of sites that are kept for use without a connection, and of those that are not any more. */
+  readonly offline: OfflineBuild;
   /** Message bundle to its files. */
   readonly messages: Readonly<Record<string, MessageFiles>>;
   /** Bundles whose core modules are in the entry script. */
@@ -26,6 +28,13 @@ export interface BuildManifest {
   readonly brokenPackages?: Readonly<Record<string, string>>;
   /** For hosts that render pages of this build. */
   readonly rendering: BuildRendering;
+}
+
+export interface OfflineBuild {
+  readonly worker: string;
+  readonly removal: string;
+  /** Differs between builds with different scripts. */
+  readonly version: string;
 }
 
 /** The host's renderer of a build, and the styles that its pages need. */
@@ -45,8 +54,8 @@ export interface RenderedStyles {
 
 /** The parts of a build that the host reads; a release names its build. */
 export type HostBuild = Pick<BuildManifest, 'modules' | 'contributions' | 'embed'> &
-  // Stored by versions that did not render.
-  Partial<Pick<BuildManifest, 'rendering'>> & {
+  // Stored by versions that did not have them.
+  Partial<Pick<BuildManifest, 'rendering' | 'offline'>> & {
     /** The integrity of modules that pages pin, by path below /assets/; absent when they pin none. */
     readonly integrity?: Readonly<Record<string, string>>;
   };

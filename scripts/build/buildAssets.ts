@@ -17,6 +17,7 @@ import { BUILD_FOLDER, SHARING_BUILD_FOLDER } from './readBuild';
 import { buildDraftCompiler } from './draftCompiler';
 import { buildEmbedScript } from './embedScript';
 import { buildFonts } from './fonts';
+import { buildOfflineWorkers, offlineBuild } from './offlineWorkers';
 import { buildRenderer } from './renderer';
 import { sharedModules } from './sharedModules';
 
@@ -62,9 +63,12 @@ export async function buildAssets(
   ]);
   const draftCompiler = await buildDraftCompiler(root, fonts);
   const embed = await buildEmbedScript(root);
+  const workers = await buildOfflineWorkers(root);
   const apart = [
     ...(draftCompiler === null ? [] : [draftCompiler]),
     ...(embed === null ? [] : [embed.script, embed.types]),
+    workers.worker,
+    workers.removal,
   ];
   await Promise.all(apart.map(({ name, contents }) => writeFile(path.join(assets, name), contents)));
   const manifestOf = ({ chunks, styles, first, renderedStyles }: BundledScripts): BuildManifest => ({
@@ -73,6 +77,7 @@ export async function buildAssets(
     ...(draftCompiler === null ? {} : { draftCompiler: draftCompiler.name }),
     ...(embed === null ? {} : { embed: { script: embed.script.name, types: embed.types.name } }),
     contributions: chunks.contributions,
+    offline: offlineBuild(workers, chunks.scripts),
     styles,
     early: early.outputFiles[0]?.text.trim() ?? '',
     fonts,

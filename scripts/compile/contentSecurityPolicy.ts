@@ -15,7 +15,7 @@ export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 export const INLINE = "'unsafe-inline'";
 
 /** Names of the Trusted Types policies that core creates. */
-export const trustedTypesPolicies = ['proscenium-scripts'] as const;
+export const trustedTypesPolicies = ['proscenium-scripts', 'proscenium-worker'] as const;
 
 /** Sign-in and payment methods: their origins are allowed only on the pages that need them. */
 export const isOnOwnPages = (plugin: string): boolean => /^(sign-in|payment)\//.test(plugin);

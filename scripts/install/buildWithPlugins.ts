@@ -42,7 +42,7 @@ export function buildWithPlugins(
   const texts = plugins.flatMap(({ plugin }) =>
     plugin.texts === null ? [] : [[plugin.manifest.id, plugin.texts.files] as const],
   );
-  const { modules, embed, rendering } = manifest;
+  const { modules, embed, rendering, offline } = manifest;
   return {
     manifest: {
       ...manifest,
@@ -55,6 +55,7 @@ export function buildWithPlugins(
         modules,
         contributions: { ...manifest.contributions, ...contributions },
         rendering,
+        offline,
         integrity: Object.assign({}, ...plugins.map(integrityOf)) as Readonly<Record<string, string>>,
         ...(embed === undefined ? {} : { embed }),
       },

@@ -7,9 +7,11 @@ import { logoOn } from '../../core/realm/logoOn';
 import { themeAttributes, themeRule } from '../../core/realm/themeProperties';
 import type { CheckedRealm, ContributionFacts } from '../../core/realm/checkedRealm';
 import type { PagePackages } from '../../core/boot/pageData';
+import { isKeptOffline, WEB_MANIFEST_PATH } from '../../core/realm/keptOffline';
 import { isPayer } from '../../core/realm/payingPages';
 import { directionOf } from '../../core/i18n/direction';
 import type { BuildManifest } from '../build/BuildManifest';
+import { touchIcon } from './appIconNames';
 import { cssForStyle, escapeAttribute, jsonForScript } from './escape';
 import { pageFonts } from './fontFaces';
 import { mapTexts } from '../compile/jsonDocument';
@@ -88,6 +90,8 @@ export function publishRealm({
   const pictures = publishedPictures(contents);
   const realm = withImageAddresses(checked, contents, pictures);
   const ratios = logoRatios(checked, contents);
+  const touch = pictures[touchIcon.name];
+  const touchIconAddress = touch === undefined ? null : `/${touchIcon.name}?v=${pictureVersion(touch)}`;
   const pages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => {
       const texts = messages[code] ?? { bundles: {}, realm: {} };
@@ -95,7 +99,7 @@ export function publishRealm({
         code,
         publishPage({
           ...{ realm, locale: code, policy, thirdPartyPolicies, build, texts, ratios, development },
-          ...{ packages, importMap },
+          ...{ packages, importMap, touchIconAddress },
         }),
       ];
     }),
@@ -142,6 +146,8 @@ interface PageInput {
   readonly texts: PageMessages;
   /** Custom properties for the aspect ratios of the logos. */
   readonly ratios: Readonly<Record<string, string>>;
+  /** The address of {@link touchIcon}; null without one. */
+  readonly touchIconAddress: string | null;
   readonly development: boolean;
   readonly packages: PagePackages | undefined;
   readonly importMap: ImportMap | undefined;
@@ -155,6 +161,7 @@ function publishPage({
   build,
   texts,
   ratios,
+  touchIconAddress,
   development,
   packages,
   importMap,
@@ -166,7 +173,7 @@ function publishPage({
   const others = cssForStyle(fonts.others);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
   const carried = {
-    realm: forBrowsers(realm),
+    realm: forBrowsers(realm, development),
     locale,
     messages: texts,
     messageFiles: build.messages,
@@ -194,6 +201,11 @@ function publishPage({
     ...scripts.map((url) => `<link rel="modulepreload" href="${url}">`),
     `<meta name="theme-color" content="${escapeAttribute(realm.theme.colors.ground)}">`,
     `<link rel="icon" href="${escapeAttribute(realm.logos.favicon)}">`,
+    // Browsers send credentials only when they are told to; a closed site refuses requests without them.
+    `<link rel="manifest" href="${WEB_MANIFEST_PATH}?lang=${locale}"${realm.hosting?.password === undefined ? '' : ' crossorigin="use-credentials"'}>`,
+    ...(touchIconAddress === null
+      ? []
+      : [`<link rel="apple-touch-icon" href="${escapeAttribute(touchIconAddress)}">`]),
     `<link rel="preconnect" href="${escapeAttribute(realm.platform.url)}" crossorigin>`,
     // Before the faces of the page's own script, which take precedence where both cover a letter; enabled by
     // core/boot/deferredFonts.
@@ -247,8 +259,12 @@ function logoRatios(
   };
 }
 
-/** The realm without what only servers use: how it is delivered, and the page heads of routes. */
-function forBrowsers({ hosting: _hosting, ...realm }: CheckedRealm): CheckedRealm {
+/**
+ * The realm without what only servers use: how it is delivered, and the page heads of routes. In development, nothing is
+ * kept: a page of a server that has ended would be mistaken for a running one.
+ */
+function forBrowsers(checked: CheckedRealm, development: boolean): CheckedRealm {
+  const { hosting: _hosting, ...realm } = checked;
   const bare = ({ head: _head, ...facts }: ContributionFacts): ContributionFacts => facts;
   const plugins = realm.plugins.map((plugin) => {
     const { route } = plugin.contributes;
@@ -256,7 +272,8 @@ function forBrowsers({ hosting: _hosting, ...realm }: CheckedRealm): CheckedReal
       ? plugin
       : { ...plugin, contributes: { ...plugin.contributes, route: route.map(bare) } };
   });
-  return { ...realm, plugins };
+  const settings = { ...realm.settings, offline: isKeptOffline(checked) && !development };
+  return { ...realm, settings, plugins };
 }
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Compilation } from '../compile/compileRealm';
 import type { RealmSources } from '../compile/realmSources';
+import { drawAppIcons } from './appIcons';
 import { pictureType } from './pictures';
 
 /** Pictures and fonts that were read, by file: realms that extend another one share its files. */
@@ -17,13 +18,13 @@ const CACHED_BYTES = 64 * 1024 * 1024;
 
 /**
  * The files of the images folder next to `document`, and those that it inherits, by their names in the
- * document. Leaves out files that are no pictures or fonts, that are links to a file outside of their images
+ * document; also the icons of the installed site. Leaves out files that are no pictures or fonts, that are links to a file outside of their images
  * folder, or that cannot be read.
  */
 export function readPictures(
   root: string,
   document: string,
-  { files: named }: Pick<Compilation, 'files'>,
+  { files: named, realm }: Pick<Compilation, 'files' | 'realm'>,
   { files }: Pick<RealmSources, 'files'>,
   cache?: PictureCache,
 ): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
@@ -41,7 +42,8 @@ export function readPictures(
     cache?.set(file, content);
     pictures.set(name, content);
   }
-  return pictures;
+  const icons = realm === undefined ? new Map<string, never>() : drawAppIcons(realm, pictures);
+  return new Map([...icons, ...pictures]);
 }
 
 function readWithin(folder: string, file: string): Uint8Array<ArrayBuffer> | null {

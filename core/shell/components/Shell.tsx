@@ -13,6 +13,7 @@ import styles from './Shell.module.css';
 import { NavigationRail } from './NavigationRail';
 import { TopBar } from './TopBar';
 import { Dialog } from '../../ui/Dialog';
+import { useOnline } from '../../ui/useOnline';
 import { useSearchPlace } from '../useSearchPlace';
 
 interface SidePanelProps {
@@ -71,6 +72,7 @@ export const Shell = observer(function Shell({ chrome, signIn, live, search, chi
   const { viewer } = useService(session);
   const layouts = useShellLayouts();
   const menu = useMenu();
+  const online = useOnline();
   const full = chrome === 'full';
   const side = full ? layouts.find(({ layout }) => layout === 'sidebar') : undefined;
   return (
@@ -93,6 +95,9 @@ export const Shell = observer(function Shell({ chrome, signIn, live, search, chi
       <SidePanel signIn={signIn} live={live} />
       <SearchPlace>{search}</SearchPlace>
       {!viewer.isGuest && <ViewerParts />}
+      <p className={styles['offline']} aria-live="polite">
+        {!online && t('offlineTitle')}
+      </p>
     </>
   );
 });

@@ -24,6 +24,7 @@ import { pageIdentity } from './pageIdentity';
 import { headMarkup } from './headMarkup';
 import { pageLocale } from './pageLocale';
 import { PageMemory, type PageInputs } from './PageMemory';
+import { offlineAnswer } from './offline';
 import { movedCache, pageCache } from './pageCache';
 import { robotsAnswer } from './robots';
 import { SiteReplaced, type Site } from './Site';
@@ -31,7 +32,10 @@ import { isSitemap, sitemapAnswer } from './sitemap/sitemapAnswer';
 import type { Sitemaps } from './sitemap/Sitemaps';
 import { needsScript, withoutScript } from './withoutScript';
 import { withContent } from './pageContent';
+import { webManifestAnswer } from './webManifest';
 import type { GuestPages } from './GuestPages';
+import { KEEP_HEADER } from '../../../core/boot/offline/policy';
+import { isKeptOffline } from '../../../core/realm/keptOffline';
 import { isHostedRole } from '../../../core/pageKit/roleFacts';
 import { hasOnlyCampaignParameters } from '../../../core/routing/campaignNames';
 
@@ -139,8 +143,11 @@ async function siteAnswer(
   if (url.pathname === '/favicon.ico') return iconAnswer(site);
   const texts = /^\/realm-messages\/([A-Za-z0-9_-]+)\.json$/.exec(url.pathname)?.[1];
   if (texts !== undefined) return textsAnswer(site, texts);
-  const hosted = await hostedFileAnswer(site, url.pathname);
-  if (hosted !== null) return hosted;
+  const other =
+    (await hostedFileAnswer(site, url.pathname)) ??
+    (await webManifestAnswer(site, url)) ??
+    (await offlineAnswer(sources, site, url));
+  if (other !== null) return other;
   record.kind = 'page';
   return pageAnswer(host, site, url, request, record);
 }
@@ -222,6 +229,7 @@ async function pageAnswer(
         ...pageHeaders(site.realm, policy.payers),
         ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),
         ...(description.referrer === null ? {} : { 'referrer-policy': description.referrer }),
+        ...(guestPage !== null && isKeptOffline(site.realm) ? { [KEEP_HEADER]: '1' } : {}),
       },
       role: description.role,
       head: markup,

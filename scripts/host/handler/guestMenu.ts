@@ -1,12 +1,15 @@
 /** The pages of a realm's menu that anybody may open, for those who run no code: crawlers, and browsers without JavaScript. */
+import { inLocale } from '../../../core/i18n/locale';
 import { isIndexedRole } from '../../../core/pageKit/roleFacts';
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { menuItemTarget, type MenuItemLike, type PageTarget } from '../../../core/routing/menuTarget';
-import { tablesOf } from '../../publish/routes';
+import { routesIn, tablesOf } from '../../publish/routes';
+import { canonicalPath } from './pageAddresses';
+import type { Site } from './Site';
 
 type MenuItem = MenuItemLike & { readonly title?: unknown; readonly items?: readonly MenuItem[] };
 
-export interface MenuPage extends Omit<PageTarget, 'query'> {
+interface MenuPage extends Omit<PageTarget, 'query'> {
   /** The item's own title, as the realm's document has it; undefined for that of the page. */
   readonly title: unknown;
 }
@@ -32,4 +35,25 @@ function pluginTarget({ plugins }: CheckedRealm, name: string | undefined): Page
     .flatMap(({ contributes }) => contributes['menu-item'] ?? [])
     .find((each) => each.name === name);
   return typeof facts?.['to'] === 'string' ? { role: facts['to'], params: {} } : null;
+}
+
+/** The first page under the brand's name, and the pages of the menu; a page is linked to once. */
+export function guestLinks(
+  { realm, titles }: Pick<Site, 'realm' | 'titles'>,
+  locale: string,
+): readonly { readonly path: string; readonly name: string }[] {
+  const routes = routesIn(realm, locale);
+  const links = new Map<string, string>();
+  const first = canonicalPath(routes, { role: 'ROOT', params: {} }, null);
+  if (first !== null) links.set(first, realm.title);
+  for (const page of guestMenu(realm)) {
+    const path = canonicalPath(routes, page, null);
+    const own =
+      typeof page.title === 'object' && page.title !== null
+        ? inLocale(page.title as Readonly<Record<string, string>>, locale)
+        : undefined;
+    const name = own ?? titles[locale]?.roles[page.role];
+    if (path !== null && name !== undefined && !links.has(path)) links.set(path, name);
+  }
+  return [...links].map(([path, name]) => ({ path, name }));
 }

@@ -1,12 +1,9 @@
 /** The parts of a page for browsers without JavaScript: its title and description, links to the menu's pages, and a notice. */
-import { inLocale } from '../../../core/i18n/locale';
 import { failureTexts } from '../../../core/pageKit/failureTexts';
 import { escapeAttribute } from '../../publish/escape';
-import { routesIn } from '../../publish/routes';
 import { hostMessages } from '../messages.generated';
 import type { PageDescription } from './describePage';
-import { guestMenu } from './guestMenu';
-import { canonicalPath } from './pageAddresses';
+import { guestLinks } from './guestMenu';
 import type { Site } from './Site';
 
 type Shown = Pick<PageDescription, 'heading' | 'heroPicture' | 'description'>;
@@ -24,7 +21,7 @@ export function withoutScript(
   { heading, heroPicture, description }: Shown,
 ): string {
   const texts = textsIn(locale);
-  const links = linksOf(site, locale).map(
+  const links = guestLinks(site, locale).map(
     ({ path, name }) => `<a href="${escapeAttribute(path)}">${escapeAttribute(name)}</a>`,
   );
   return [
@@ -34,25 +31,4 @@ export function withoutScript(
     description === null ? '' : `<p>${escapeAttribute(description)}</p>`,
     `<p>${escapeAttribute(texts.needsJavaScript)}</p></main></noscript>`,
   ].join('');
-}
-
-/** The first page under the brand's name, and the pages of the menu; a page is linked to once. */
-function linksOf(
-  { realm, titles }: Site,
-  locale: string,
-): readonly { readonly path: string; readonly name: string }[] {
-  const routes = routesIn(realm, locale);
-  const links = new Map<string, string>();
-  const first = canonicalPath(routes, { role: 'ROOT', params: {} }, null);
-  if (first !== null) links.set(first, realm.title);
-  for (const page of guestMenu(realm)) {
-    const path = canonicalPath(routes, page, null);
-    const own =
-      typeof page.title === 'object' && page.title !== null
-        ? inLocale(page.title as Readonly<Record<string, string>>, locale)
-        : undefined;
-    const name = own ?? titles[locale]?.roles[page.role];
-    if (path !== null && name !== undefined && !links.has(path)) links.set(path, name);
-  }
-  return [...links].map(([path, name]) => ({ path, name }));
 }

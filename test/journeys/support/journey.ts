@@ -19,6 +19,8 @@ export interface VisitOptions {
   readonly beside?: Page;
   readonly reducedMotion?: boolean;
   readonly javaScript?: boolean;
+  /** The site's service worker runs. By default not: journeys intercept requests, which those of a worker evade. */
+  readonly serviceWorker?: boolean;
 }
 
 export type Open = (realm: DemoRealm, options?: VisitOptions) => Promise<Page>;
@@ -78,6 +80,7 @@ function openIn(from: Browser, contexts: BrowserContext[]): Open {
       beside,
       reducedMotion = false,
       javaScript = true,
+      serviceWorker = false,
     } = {},
   ) => {
     let context = beside?.context();
@@ -87,6 +90,7 @@ function openIn(from: Browser, contexts: BrowserContext[]): Open {
         ...widths[width],
         javaScriptEnabled: javaScript,
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+        serviceWorkers: serviceWorker ? 'allow' : 'block',
       });
       context.setDefaultTimeout(PATIENCE);
       contexts.push(context);

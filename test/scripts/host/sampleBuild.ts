@@ -14,6 +14,7 @@ export const build: BuildManifest = {
     'section/hero': { 'section/hero': ['hero-1.js'] },
     'section/poster': { 'section/poster': ['poster-1.js'] },
   },
+  offline: { worker: 'offline-worker-1.js', removal: 'offline-removal-1.js', version: 'sample' },
   messages: {},
   firstBundles: [],
   fonts: {},
