@@ -19,9 +19,9 @@ export async function buildCommandLine(root: string, folder = path.join(root, 'd
     splitting: true,
     // Node compiles it at every start. Names stay, for stack traces.
     minifyWhitespace: true,
-    // Only commands for plugins need them, in the repository: the formatter declares what the banner declares, the others
-    // consist of programs.
-    external: ['prettier', 'esbuild', 'lightningcss'],
+    // They come from the repository's packages: the formatter declares what the banner declares, the others consist of
+    // programs.
+    external: ['prettier', 'esbuild', 'lightningcss', '@resvg/resvg-js'],
     mainFields: ['module', 'main'],
     plugins: [writtenValidators(root)],
   });
