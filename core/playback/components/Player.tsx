@@ -128,7 +128,13 @@ export const Player = observer(function Player(props: PlayerProps) {
   });
   const onPartKey = usePartKeys(views);
   const { jump, handlers } = usePointer({ playbackSession, controls, clock, toggleFullscreen });
-  useMediaSession(playbackSession, { title, artist: realm.title, still });
+  useMediaSession(playbackSession, {
+    title,
+    artist: realm.title,
+    album: subtitle,
+    still,
+    onNext: next === null ? null : onNext,
+  });
 
   // Nothing may cover the platform's watermark in the end corner (PLY-071).
   const isMarked =

@@ -1,4 +1,5 @@
 /** News: the feed page by page, one piece, and the sanitizing of an untrusted body. */
+import { trustedTypesPolicies } from '../../../scripts/compile/contentSecurityPolicy';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CallError, type RoutePage } from '../../../core/sdk';
 import { feedPageOf, pieceOf } from '../../../plugins/route/news/answers';
@@ -306,8 +307,8 @@ test('CAT-083 the policy of a realm with news allows the sanitizer to parse, and
     plugins: { ...(document['plugins'] as object), 'route/news': { enabled: false } },
   };
   expect(sources.files.size).toBeGreaterThan(0);
-  expect(policy(demoText('ringside'))).toEqual(['proscenium-scripts', 'dompurify']);
-  expect(policy(JSON.stringify(without))).toEqual(['proscenium-scripts']);
+  expect(policy(demoText('ringside'))).toEqual([...trustedTypesPolicies, 'dompurify']);
+  expect(policy(JSON.stringify(without))).toEqual(trustedTypesPolicies);
 });
 
 test('CAT-080 empty and missing fields are the same to the pages', async () => {
