@@ -2,6 +2,7 @@
  * Spatial navigation: arrow keys move the focus to what lies in their direction, Enter acts, Back and Escape go back, so
  * that a remote control (D-pad) drives every page. Loaded only where it is wanted (`television.ts`).
  */
+import { FrameStop } from './FrameStop';
 import { directionOfKey, isHorizontal, isInBeam, nearest, type Box, type Direction } from './direction';
 import { keepsKey } from './ownKeys';
 import { boxOf, layerOf, groupOf, regionOf, scopeOf, seenBox, stopsIn } from './stops';
@@ -32,6 +33,7 @@ const SCROLL_SHARE = 0.6;
 
 export class ArrowKeys {
   readonly #document: Document;
+  readonly #frameStop: FrameStop;
   /** The control focused last, and where it was. */
   #last: { readonly stop: Element; readonly box: Box } | null = null;
   /** The control focused last in each group, which gets the focus when it returns to the group. */
@@ -41,6 +43,7 @@ export class ArrowKeys {
 
   constructor(document: Document) {
     this.#document = document;
+    this.#frameStop = new FrameStop(document);
     document.documentElement.dataset['arrowKeys'] = '';
     // In the capture phase: a row handles arrow keys too, and would keep the focus in itself.
     document.addEventListener('keydown', (press) => this.#onCapture(press), true);
@@ -107,7 +110,8 @@ export class ArrowKeys {
 
   /** The focused element and its box; without one, the last box that had the focus. Null when there was none. */
   #focused(scope: Element): { readonly element: Element | null; readonly box: Box } | null {
-    const { activeElement, body } = this.#document;
+    const { body } = this.#document;
+    const activeElement = this.#frameStop.standsFor(this.#document.activeElement);
     if (activeElement !== null && activeElement !== body && scope.contains(activeElement))
       return {
         element: activeElement,
@@ -181,7 +185,10 @@ export class ArrowKeys {
   }
 
   #focus(target: HTMLElement, isRepeated: boolean): void {
-    target.focus({ preventScroll: true });
+    if (target instanceof HTMLIFrameElement) {
+      this.#frameStop.focus(target, scopeOf(this.#document));
+      this.#note(target);
+    } else target.focus({ preventScroll: true });
     // A bar that stays in the window would scroll the page beneath it.
     if (layerOf(target) !== null && isInWindow(boxOf(target))) return;
     target.scrollIntoView({
@@ -220,6 +227,7 @@ export class ArrowKeys {
 
   #enter(press: KeyboardEvent): void {
     const { activeElement: element } = this.#document;
+    if (this.#frameStop.enter()) return press.preventDefault();
     if (element instanceof HTMLSelectElement) element.showPicker();
     else if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
       element.click();

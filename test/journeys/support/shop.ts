@@ -10,12 +10,13 @@ export const cards = {
   challenged: '4000 0000 0000 3220',
 } as const;
 
+/** One frame for the whole card or one per field, depending on the realm's provider. */
+const apart = 'iframe[src*="/field.html"]';
+export const cardFrames = `iframe[src*="stripe-element"], ${apart}`;
+
 export function shop(page: Page, locale: Locale) {
   const form = page.locator('form[aria-busy]');
-  // One frame for the whole card or one per field, depending on the realm's provider.
-  const apart = 'iframe[src*="/field.html"]';
-  const frames = `iframe[src*="stripe-element"], ${apart}`;
-  const fields = page.frameLocator(frames).first();
+  const fields = page.frameLocator(cardFrames).first();
   return {
     /** On the page of a locked title. */
     offer: page.getByRole('heading', { name: text(locale, 'watchPurchaseTitle') }),
@@ -30,7 +31,7 @@ export function shop(page: Page, locale: Locale) {
     done: page.getByRole('heading', { name: text(locale, 'purchaseDoneTitle') }),
     /** Types a card into the payment provider's frames. */
     async fillCard(number: string): Promise<void> {
-      await page.locator(frames).first().waitFor();
+      await page.locator(cardFrames).first().waitFor();
       const isApart = (await page.locator(apart).count()) > 0;
       const box = (index: number): Locator =>
         isApart

@@ -1,0 +1,112 @@
+/** What viewers do on a television with five keys: buy, choose subtitles, use the guide, sign in. */
+import { addressOf, stack } from './support/addresses';
+import { eventually, settled } from './support/eventually';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { plays, video } from './support/playing';
+import { noor, PASSWORD, realms, ringside } from './support/realms';
+import { resetSandbox } from './support/sandbox';
+import { cardFrames, shop } from './support/shop';
+import { arriveSignedIn } from './support/signIn';
+import { arrowKeysWork, asTelevision, moveTo, walkByArrows } from './support/television';
+import { text } from './support/texts';
+
+beforeEach(() => resetSandbox());
+
+for (const realm of realms) {
+  const [locale] = realm.locales;
+
+  journey(
+    `on a television, a viewer of ${realm.id} goes from a locked title to its payment`,
+    async ({ open }) => {
+      const page = await open(realm, { path: null, reducedMotion: true });
+      await asTelevision(page);
+      await arriveSignedIn(page, realm, 'viewer', stack.sandbox);
+      await page.goto(addressOf(realm.id, `/video/${realm.locked}`));
+      await arrowKeysWork(page);
+      const { choose, licences, goOn, consent, pay } = shop(page, locale);
+      await moveTo(page, choose);
+      await page.keyboard.press('Enter');
+      await arrowKeysWork(page);
+      await moveTo(page, licences.first());
+      await page.keyboard.press('Enter');
+      await eventually(() => licences.first().isChecked(), true);
+      await moveTo(page, goOn);
+      await page.keyboard.press('Enter');
+      await consent.waitFor();
+      await arrowKeysWork(page);
+      await moveTo(page, consent);
+      await page.keyboard.press('Enter');
+      await eventually(() => consent.isChecked(), true);
+      await moveTo(page, pay);
+      // The provider's frame is passed by, and Enter goes into it.
+      const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? '');
+      const titles = await page
+        .locator(cardFrames)
+        .evaluateAll((frames) => frames.map((each) => each.getAttribute('title') ?? ''));
+      for (let presses = 0; presses < 10 && !titles.includes(await focused()); presses += 1)
+        await page.keyboard.press('ArrowUp');
+      expect(titles).toContain(await focused());
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    },
+  );
+
+  journey(`on a television, a viewer of ${realm.id} chooses subtitles`, async ({ open }) => {
+    const page = await open(realm, { path: null, reducedMotion: true });
+    await asTelevision(page);
+    await page.goto(addressOf(realm.id, `/video/${realm.free}`));
+    await arrowKeysWork(page);
+    await plays(page);
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await video(page)).paused, true);
+    await moveTo(page, page.getByRole('button', { name: text(locale, 'playerSubtitles'), exact: true }));
+    await page.keyboard.press('Enter');
+    const items = page.getByRole('menuitemradio');
+    const chosen = items.and(page.locator('[aria-checked=true]'));
+    const before = await chosen.first().textContent();
+    await moveTo(page, items.and(page.locator('[aria-checked=false]')).first());
+    await page.keyboard.press('Enter');
+    await moveTo(page, page.getByRole('button', { name: text(locale, 'playerSubtitles'), exact: true }));
+    await page.keyboard.press('Enter');
+    await chosen.first().waitFor();
+    expect(await chosen.first().textContent()).not.toBe(before);
+  });
+}
+
+journey('on a television, the guide leads to what is on', async ({ open }) => {
+  const page = await open(noor, { path: null, reducedMotion: true });
+  await asTelevision(page);
+  await page.goto(addressOf('noor', '/epg'));
+  await arrowKeysWork(page);
+  const running = page.locator('[role=grid] [role=gridcell][aria-current=time]').first();
+  await running.waitFor();
+  await moveTo(page, page.getByRole('grid'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').or(page.locator('[data-keeps-arrows=player]')).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('grid').waitFor();
+});
+
+journey('on a television, a viewer signs in by the panel', async ({ open }) => {
+  const page = await open(ringside, { path: null, reducedMotion: true });
+  await asTelevision(page);
+  await page.goto(addressOf('ringside'));
+  await settled(page);
+  await arrowKeysWork(page);
+  const { signIn, panel } = frame(page, ringside);
+  await moveTo(page, signIn);
+  await page.keyboard.press('Enter');
+  await panel.waitFor();
+  await settled(page);
+  expect(await walkByArrows(page)).toMatchObject({ missed: [], lost: [] });
+  const email = panel.locator('input[type=email]').first();
+  await moveTo(page, email);
+  await page.keyboard.type('viewer@ringside.example');
+  await moveTo(page, panel.locator('input[type=password]').first());
+  await page.keyboard.type(PASSWORD);
+  await moveTo(page, panel.locator('button[type=submit]').first());
+  await page.keyboard.press('Enter');
+  await panel.waitFor({ state: 'hidden' });
+});
