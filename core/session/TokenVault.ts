@@ -24,16 +24,16 @@ const CHANGING = '-';
  * is in session storage and hides the member of staff's own, which is used again when it ends (ADM-013).
  */
 export class TokenVault {
-  readonly #values: KeyValueStore;
-  readonly #visit: KeyValueStore;
+  readonly #localValues: KeyValueStore;
+  readonly #sessionValues: KeyValueStore;
 
   constructor(
     values: KeyValueStore,
     /** Session storage. */
     visit: KeyValueStore,
   ) {
-    this.#values = values;
-    this.#visit = visit;
+    this.#localValues = values;
+    this.#sessionValues = visit;
   }
 
   /** The token pair of the session, or null. An incomplete pair is none. */
@@ -89,7 +89,8 @@ export class TokenVault {
   /** Starts a session: a viewer's with the provider they signed in with, a guest's with null (SGN-006). */
   keep(tokens: Tokens, provider: string | null): void {
     if (this.#isOnBehalf && provider !== impersonation) this.clear();
-    if (provider === impersonation) this.#visit.write(ON_BEHALF + storageKeys.provider, impersonation);
+    if (provider === impersonation)
+      this.#sessionValues.write(ON_BEHALF + storageKeys.provider, impersonation);
     else if (provider === null) this.#remove('provider');
     else this.#write('provider', provider);
     this.#write('session', CHANGING);
@@ -126,13 +127,13 @@ export class TokenVault {
   }
 
   get #isOnBehalf(): boolean {
-    return this.#visit.read(ON_BEHALF + storageKeys.provider) !== null;
+    return this.#sessionValues.read(ON_BEHALF + storageKeys.provider) !== null;
   }
 
   get #place(): { readonly values: KeyValueStore; readonly prefix: string } {
     return this.#isOnBehalf
-      ? { values: this.#visit, prefix: ON_BEHALF }
-      : { values: this.#values, prefix: '' };
+      ? { values: this.#sessionValues, prefix: ON_BEHALF }
+      : { values: this.#localValues, prefix: '' };
   }
 
   /** Other tabs react to a change of the auth token, so it is written last. */

@@ -26,6 +26,6 @@ export function createPlayers({ slot, channels, navigation, signIn }: PlayersDep
     playback: slot.open(createPlayback),
     channels,
     links: () => ({ hrefOf, from: from() }),
-    owed: () => requiredSignIn(signIn, signIn.routes(), from()),
+    requiredSignInPath: () => requiredSignIn(signIn, signIn.routes(), from()),
   });
 }

@@ -29,13 +29,17 @@ export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
   // A refetched row has new objects for the same content, which must not restart playback.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   const stableSubject = useMemo(() => subject, [id, kind]);
-  const owed = useRequiredSignIn(returnAddress(useLocation()));
+  const requiredSignInPath = useRequiredSignIn(returnAddress(useLocation()));
   if (stableSubject === null) return null;
-  return owed === null ? <InPlace {...props} subject={stableSubject} /> : <Owed path={owed} />;
+  return requiredSignInPath === null ? (
+    <InPlace {...props} subject={stableSubject} />
+  ) : (
+    <RequiredSignIn path={requiredSignInPath} />
+  );
 });
 
 /** Nothing plays before the sign-in that the realm requires (SGP-108). */
-function Owed({ path }: { readonly path: string }) {
+function RequiredSignIn({ path }: { readonly path: string }) {
   const t = useText();
   return (
     <div className={styles['place']}>

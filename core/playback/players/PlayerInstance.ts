@@ -28,7 +28,7 @@ export interface PlayerInstanceDeps {
   /** Read when needed: the address of the page may have changed. */
   readonly links: () => SiteLinks;
   /** Address of a sign-in that the realm requires first; null if there is none (SGP-108). Observable. */
-  readonly owed: () => string | null;
+  readonly requiredSignInPath: () => string | null;
   /** Called on close. */
   readonly onClose: (screen: PlayerInstance) => void;
 }
@@ -101,8 +101,8 @@ export class PlayerInstance implements EmbeddedPlayer {
     if (state.status === 'missing') return stopped(loadProblem('videoLoadFailed'));
     if (phase.kind === 'ended' || state.moved) return { status: 'ended' };
     const { title } = state.content.info;
-    const owed = this.#deps.owed();
-    if (owed !== null) return stopped(requiredSignInProblem(title, owed));
+    const requiredSignInPath = this.#deps.requiredSignInPath();
+    if (requiredSignInPath !== null) return stopped(requiredSignInProblem(title, requiredSignInPath));
     if (access !== null && !access.granted)
       return stopped(refusalProblem(title, access.failure, this.#deps.links()));
     if (phase.kind === 'waiting') return { status: 'waiting', startsAt: phase.startsAt };
@@ -240,7 +240,7 @@ export class PlayerInstance implements EmbeddedPlayer {
       !this.#store.state.moved &&
       this.#store.access?.granted === true &&
       this.#store.phase.kind === 'on' &&
-      this.#deps.owed() === null
+      this.#deps.requiredSignInPath() === null
     );
   }
 

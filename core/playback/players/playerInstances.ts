@@ -9,12 +9,17 @@ import type { Heartbeat } from '../Heartbeat';
 import type { Playback } from '../Playback';
 import { PlayerInstance, type PlayerInstanceDeps } from './PlayerInstance';
 
-export interface PlayerInstancesDeps extends Pick<PlayerInstanceDeps, 'links' | 'owed'> {
+export interface PlayerInstancesDeps extends Pick<PlayerInstanceDeps, 'links' | 'requiredSignInPath'> {
   readonly playback: Pick<Playback, 'watch' | 'playbackSessionAmongOthers' | 'heartbeat'>;
   readonly channels: Channels;
 }
 
-export function playerInstances({ playback, channels, links, owed }: PlayerInstancesDeps): EmbeddedPlayers {
+export function playerInstances({
+  playback,
+  channels,
+  links,
+  requiredSignInPath,
+}: PlayerInstancesDeps): EmbeddedPlayers {
   const open = new Set<PlayerInstance>();
   let heartbeat: Heartbeat | null = null;
   let stopListening = (): void => undefined;
@@ -36,7 +41,7 @@ export function playerInstances({ playback, channels, links, owed }: PlayerInsta
   return {
     open(eventId): EmbeddedPlayer {
       if (open.size === 0) begin();
-      const screen = new PlayerInstance(eventId, { playback, links, owed, onClose });
+      const screen = new PlayerInstance(eventId, { playback, links, requiredSignInPath, onClose });
       open.add(screen);
       return screen;
     },

@@ -17,7 +17,7 @@ type Event = Partial<typeof liveEvent> & { readonly availableLicences?: readonly
 
 async function open(
   answer: Event | CallError = {},
-  { owed = null as string | null, prepare = (_: FakeEngine): void => undefined } = {},
+  { requiredSignInPath = null as string | null, prepare = (_: FakeEngine): void => undefined } = {},
 ) {
   const fake = fakeServices();
   fake.prepare = (engine) => {
@@ -53,7 +53,7 @@ async function open(
     playback: fake.room,
     channels: channels,
     links: hrefOf,
-    owed: () => owed,
+    requiredSignInPath: () => requiredSignInPath,
   });
   const place = async (id: string) => {
     const screen = screens.open(id) as PlayerInstance;
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('SGP-108 a mandatory sign-in method comes before all else', async () => {
-  const { fake, place } = await open({}, { owed: '/login/adobe' });
+  const { fake, place } = await open({}, { requiredSignInPath: '/login/adobe' });
   expect((await place('a')).state).toMatchObject({
     status: 'stopped',
     problem: { action: { href: '/login/adobe' } },
