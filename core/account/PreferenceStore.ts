@@ -8,6 +8,7 @@ import { createSerialQueue } from '../platform/transport/createSerialQueue';
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
 import { MutationOutbox } from '../platform/outbox/MutationOutbox';
+import { sendWhenOnline } from '../platform/outbox/sendWhenOnline';
 import type { PlatformClient } from '../sdk/platform';
 import { readPreferences, writePreferences } from '../sdk/endpoints/account';
 
@@ -127,7 +128,9 @@ export class PreferenceStore {
     // complete write must not undo them.
     const upTo = this.open.slice(0, this.open.indexOf(change) + 1);
     try {
-      await this.#deps.client.call(writePreferences, { body: wholeOf(this.stored, upTo) });
+      await sendWhenOnline(() =>
+        this.#deps.client.call(writePreferences, { body: wholeOf(this.stored, upTo) }),
+      );
       runInAction(() => {
         this.stored = { ...this.stored, ...change };
         this.close(change);

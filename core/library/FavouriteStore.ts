@@ -5,6 +5,7 @@ import type { TabBroadcast } from '../platform/browser/tabBroadcast';
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
 import { MutationOutbox } from '../platform/outbox/MutationOutbox';
+import { sendWhenOnline } from '../platform/outbox/sendWhenOnline';
 import { FAVOURITES } from '../sdk/eventNames';
 import type { Analytics, Content } from '../sdk/services';
 import type { Favourites } from '../sdk/cards';
@@ -116,7 +117,9 @@ export class FavouriteStore implements Favourites {
     runInAction(() => this.#flags.set(key, favourite));
     try {
       await this.#queue(() =>
-        this.#deps.client.call(favourite ? addFavourite : removeFavourite, { path: { id } }),
+        sendWhenOnline(() =>
+          this.#deps.client.call(favourite ? addFavourite : removeFavourite, { path: { id } }),
+        ),
       );
       pending.known = favourite;
       if (isLatest()) this.#deps.tabs.publish({ key, favourite });

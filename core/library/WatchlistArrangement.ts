@@ -9,6 +9,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createSerialQueue } from '../platform/transport/createSerialQueue';
 import type { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
 import type { MutationOutbox } from '../platform/outbox/MutationOutbox';
+import { sendWhenOnline } from '../platform/outbox/sendWhenOnline';
 import type { Content } from '../sdk/services';
 import type { PlatformClient } from '../sdk/platform';
 import { removeFromWatchlist, reorderWatchlist } from '../sdk/endpoints/watchlists';
@@ -210,17 +211,21 @@ export class WatchlistArrangement {
 
   private takeOut({ id: contentId, contentType: type }: WatchlistEntry): Promise<unknown> {
     const { client, watchlistId } = this.#deps;
-    return client.call(removeFromWatchlist, { path: { id: watchlistId, type, contentId } });
+    return sendWhenOnline(() =>
+      client.call(removeFromWatchlist, { path: { id: watchlistId, type, contentId } }),
+    );
   }
 
   private putInOrder({ after, content }: NonNullable<WatchlistMutation['order']>): Promise<unknown> {
     const { client, watchlistId } = this.#deps;
-    return client.call(reorderWatchlist, {
-      path: { id: watchlistId },
-      query: after === null ? {} : { lastSeen: after },
-      body: { content: [...content] },
-      outlivesPage: true,
-    });
+    return sendWhenOnline(() =>
+      client.call(reorderWatchlist, {
+        path: { id: watchlistId },
+        query: after === null ? {} : { lastSeen: after },
+        body: { content: [...content] },
+        outlivesPage: true,
+      }),
+    );
   }
 
   private async replay(left: WatchlistMutation): Promise<void> {

@@ -151,6 +151,24 @@ journey(
 );
 
 journey(
+  'NAV-084 FAV-004 a favourite chosen without a connection is sent when it returns, and nothing is reported',
+  async ({ open }) => {
+    const { page, heart, pressed, stored } = await heartOn(open, `/video/${FILM}`, false);
+    allow(page, /ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(favourite));
+    await heart.click();
+    await failed;
+    await eventually(pressed, 'true');
+    expect([await page.getByText(/could not be changed/).count(), await stored()]).toEqual([0, false]);
+    await page.context().setOffline(false);
+    await eventually(stored, true);
+    await eventually(pressed, 'true');
+    expect(await page.getByText(/could not be changed/).count()).toBe(0);
+  },
+);
+
+journey(
   'NAV-084 FAV-005 a favourite refused after navigation shows its error and retry on the next page',
   async ({ open }) => {
     const { page, heart, pressed, stored } = await heartOn(open, '/favourites', true);

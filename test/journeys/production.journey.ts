@@ -97,7 +97,12 @@ describe('in production, behind a proxy with TLS', () => {
 
   test('a viewer opens the site, signs in, and sees a new release and a rollback without a restart', async () => {
     const origin = `https://${HOST}:${proxy.port}`;
-    const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en' });
+    const context = await browser.newContext({
+      ignoreHTTPSErrors: true,
+      locale: 'en',
+      // Browsers refuse a service worker of a site without a valid certificate, and say so.
+      serviceWorkers: 'block',
+    });
     context.setDefaultTimeout(PATIENCE);
     await watch(context, new Set([origin, stack.sandbox]));
     const page = await context.newPage();

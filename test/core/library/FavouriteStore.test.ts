@@ -82,6 +82,28 @@ test('NAV-084 FAV-005 a failed call rolls the flag back, is reported, and never 
   expect(reported).toHaveLength(1);
 });
 
+test('NAV-084 without a connection, toggles wait and are sent in their order', async () => {
+  const { store, platform, reported } = storeOf();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  platform.answer('addFavourite', new CallError('addFavourite', 0, 'unknownError', []));
+  const adding = store.toggle(film);
+  const removing = store.toggle({ ...film, id: 'lan-2', favourite: true });
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect([store.has(film), store.has({ ...film, id: 'lan-2' })]).toEqual([true, false]);
+  expect(platform.calls.map(({ endpoint }) => endpoint)).toEqual(['addFavourite']);
+  platform.answer('addFavourite', undefined);
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect([await adding, await removing]).toEqual([true, true]);
+  expect(platform.calls.map(({ endpoint }) => endpoint)).toEqual([
+    'addFavourite',
+    'addFavourite',
+    'removeFavourite',
+  ]);
+  expect(reported).toEqual([]);
+  online.mockRestore();
+});
+
 test('NAV-084 an older toggle that fails does not undo a newer one; calls go one after another', async () => {
   const { store, platform } = storeOf();
   let fail: (error: Error) => void = () => undefined;
