@@ -33,7 +33,7 @@ const SCROLL_SHARE = 0.6;
 
 export class ArrowKeys {
   readonly #document: Document;
-  readonly #frameStop: FrameStop;
+  readonly #frameStop = new FrameStop();
   /** The control focused last, and where it was. */
   #last: { readonly stop: Element; readonly box: Box } | null = null;
   /** The control focused last in each group, which gets the focus when it returns to the group. */
@@ -43,7 +43,6 @@ export class ArrowKeys {
 
   constructor(document: Document) {
     this.#document = document;
-    this.#frameStop = new FrameStop(document);
     document.documentElement.dataset['arrowKeys'] = '';
     // In the capture phase: a row handles arrow keys too, and would keep the focus in itself.
     document.addEventListener('keydown', (press) => this.#onCapture(press), true);
@@ -227,7 +226,7 @@ export class ArrowKeys {
 
   #enter(press: KeyboardEvent): void {
     const { activeElement: element } = this.#document;
-    if (this.#frameStop.enter()) return press.preventDefault();
+    if (this.#frameStop.enter(element)) return press.preventDefault();
     if (element instanceof HTMLSelectElement) element.showPicker();
     else if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
       element.click();

@@ -3,45 +3,54 @@
  * arrow keys would not lead out again: so an element over the frame has the focus, and Enter goes into the frame.
  */
 export class FrameStop {
-  readonly #element: HTMLElement;
-  #frame: HTMLIFrameElement | null = null;
+  /** Each frame that had the focus, and the element over it. */
+  readonly #elements = new Map<HTMLIFrameElement, HTMLElement>();
 
-  constructor(document: Document) {
-    this.#element = document.createElement('div');
-    this.#element.tabIndex = -1;
-    this.#element.setAttribute('role', 'button');
-    Object.assign(this.#element.style, { position: 'absolute', pointerEvents: 'none' });
-    this.#element.addEventListener('blur', () => this.#element.remove());
-  }
-
-  /** The frame that `element` stands for; `element` itself when it stands for none. */
+  /** The frame that `element` is over; `element` itself when it is over none. */
   standsFor(element: Element | null): Element | null {
-    return element === this.#element ? this.#frame : element;
+    for (const [frame, over] of this.#elements) if (over === element) return frame;
+    return element;
   }
 
   /** Puts the focus on a frame; `scope` is the dialog or page around it. */
   focus(frame: HTMLIFrameElement, scope: Element): void {
-    this.#frame = frame;
-    // Moving it would take the focus from it.
-    if (this.#element.parentElement !== scope) scope.append(this.#element);
-    this.#element.setAttribute('aria-label', frame.title);
-    const { style } = this.#element;
-    Object.assign(style, { left: '0', top: '0' });
-    const origin = this.#element.getBoundingClientRect();
+    for (const [other, over] of this.#elements)
+      if (!other.isConnected) {
+        over.remove();
+        this.#elements.delete(other);
+      }
+    const element = this.#elements.get(frame) ?? elementFor(frame);
+    this.#elements.set(frame, element);
+    if (element.parentElement !== scope) scope.append(element);
+    element.focus({ preventScroll: true });
+  }
+
+  /** Goes into the frame that has the focus; false when none has. */
+  enter(focused: Element | null): boolean {
+    const frame = this.standsFor(focused);
+    if (frame === focused || !(frame instanceof HTMLIFrameElement)) return false;
+    frame.focus();
+    return true;
+  }
+}
+
+function elementFor(frame: HTMLIFrameElement): HTMLElement {
+  const element = frame.ownerDocument.createElement('div');
+  element.tabIndex = -1;
+  element.setAttribute('role', 'button');
+  element.setAttribute('aria-label', frame.title);
+  Object.assign(element.style, { position: 'absolute', left: '0', top: '0', pointerEvents: 'none' });
+  // The page may have changed around the frame since it had the focus.
+  element.addEventListener('focus', () => {
+    Object.assign(element.style, { left: '0', top: '0' });
+    const origin = element.getBoundingClientRect();
     const { left, top, width, height } = frame.getBoundingClientRect();
-    Object.assign(style, {
+    Object.assign(element.style, {
       left: `${left - origin.left}px`,
       top: `${top - origin.top}px`,
       width: `${width}px`,
       height: `${height}px`,
     });
-    this.#element.focus({ preventScroll: true });
-  }
-
-  /** Goes into the frame that has the focus; false when none has. */
-  enter(): boolean {
-    if (!this.#element.matches(':focus')) return false;
-    this.#frame?.focus();
-    return true;
-  }
+  });
+  return element;
 }
