@@ -253,7 +253,7 @@ async function startTheRest(
     () => import('./LinkPrefetcher').then(({ LinkPrefetcher }) => new LinkPrefetcher(get)),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
-    () => keepOffline({ get }, environment),
+    () => startOffline({ get }, environment),
     () =>
       import('./ScrollRestoration').then(
         ({ ScrollRestoration }) =>
@@ -266,14 +266,14 @@ async function startTheRest(
   }
 }
 
-/** Keeps the site for use without a connection (setting `offline`). A preview is not the site, nor is a player in a frame. */
-async function keepOffline(
+/** Starts offline support (setting `offline`). A preview is not the site, nor is a player in a frame. */
+async function startOffline(
   { get }: Pick<Runtime, 'get'>,
   { document: { defaultView }, clock, isPreview, playerFrame }: BrowserEnvironment,
 ): Promise<void> {
   if (!get(checkedRealm).settings.offline || isPreview === true || playerFrame !== undefined) return;
-  const { keepSite } = await import('./offline/keepSite');
-  if (defaultView !== null) await keepSite({ window: defaultView, clock, texts: get(messageStore) });
+  const { registerWorker } = await import('./offline/registerWorker');
+  if (defaultView !== null) await registerWorker({ window: defaultView, clock, texts: get(messageStore) });
 }
 
 /** Loads spatial navigation where the realm wants it (setting `arrowKeys`). */

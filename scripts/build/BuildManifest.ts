@@ -17,7 +17,7 @@ export interface BuildManifest {
   readonly draftCompiler?: string;
   /** The script that other sites import to embed the player, and its types; absent when there is nothing to embed. */
   readonly embed?: { readonly script: string; readonly types: string };
-  /** The service workers of sites that are kept for use without a connection, and of those that are not any more. */
+  /** The service workers: for offline support, and to remove it where it is switched off. */
   readonly offline: OfflineBuild;
   /** Message bundle to its files. */
   readonly messages: Readonly<Record<string, MessageFiles>>;

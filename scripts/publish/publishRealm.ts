@@ -7,7 +7,7 @@ import { logoOn } from '../../core/realm/logoOn';
 import { themeAttributes, themeRule } from '../../core/realm/themeProperties';
 import type { CheckedRealm, ContributionFacts } from '../../core/realm/checkedRealm';
 import type { PagePackages } from '../../core/boot/pageData';
-import { isKeptOffline, WEB_MANIFEST_PATH } from '../../core/realm/keptOffline';
+import { isOfflineEnabled, WEB_MANIFEST_PATH } from '../../core/realm/offlineSupport';
 import { isPayer } from '../../core/realm/payingPages';
 import { directionOf } from '../../core/i18n/direction';
 import type { BuildManifest } from '../build/BuildManifest';
@@ -260,8 +260,8 @@ function logoRatios(
 }
 
 /**
- * The realm without what only servers use: how it is delivered, and the page heads of routes. In development, nothing is
- * kept: a page of a server that has ended would be mistaken for a running one.
+ * The realm without what only servers use: how it is delivered, and the page heads of routes. In development, there is
+ * no service worker: a page of a server that has ended would be mistaken for a running one.
  */
 function forBrowsers(checked: CheckedRealm, development: boolean): CheckedRealm {
   const { hosting: _hosting, ...realm } = checked;
@@ -272,7 +272,7 @@ function forBrowsers(checked: CheckedRealm, development: boolean): CheckedRealm 
       ? plugin
       : { ...plugin, contributes: { ...plugin.contributes, route: route.map(bare) } };
   });
-  const settings = { ...realm.settings, offline: isKeptOffline(checked) && !development };
+  const settings = { ...realm.settings, offline: isOfflineEnabled(checked) && !development };
   return { ...realm, settings, plugins };
 }
 

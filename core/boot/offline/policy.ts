@@ -1,36 +1,36 @@
 /**
- * What a browser keeps of a site, for opening it without a connection. Kept are the scripts, styles, fonts, texts and
- * pictures of the brand, one page without content per language, and the pages last seen whose content the host rendered
- * for guests. Never kept are the platform's answers, tokens, media, licences, pages that take payments, and addresses with
- * a query or for another origin.
+ * What the service worker caches, so that a site opens while offline: the scripts, styles, fonts, texts and pictures of
+ * the brand, the app shell (a page without content) in each language that was used, and the last pages with content that
+ * the host rendered for guests. Never cached: responses of the platform, tokens, media, licences, pages that take
+ * payments, addresses with a query, and other origins.
  */
 
-/** Where the host has what it serves for this: its worker, and a page without content in each language. */
+/** The path of the service worker and of the app shells. */
 const PLACE = '/_offline/';
 export const WORKER_PATH = `${PLACE}worker.js`;
 
-/** The address of the page without content in a language. */
+/** The path of the app shell in a language. */
 export const shellPath = (locale: string): string => `${PLACE}page/${locale}`;
 
 /** The language of {@link shellPath}; null for other paths. */
 export const shellLocale = (pathname: string): string | null =>
   /^\/_offline\/page\/([A-Za-z0-9-]+)$/.exec(pathname)?.[1] ?? null;
 
-/** The response header of pages that may be kept: they contain what every guest sees, and nothing else. */
-export const KEEP_HEADER = 'x-proscenium-keep';
+/** The response header of pages that may be cached: they contain what every guest sees, and nothing else. */
+export const CACHEABLE_HEADER = 'x-proscenium-cacheable';
 
-/** The value of `data-offline` of the root element of a kept page: one that was seen, or the one without content. */
-export type KeptKind = 'seen' | 'shell';
+/** The value of `data-offline` on the root element of a page from the cache: one seen before, or the app shell. */
+export type CachedPageKind = 'seen' | 'shell';
 
-/** What the host tells the worker of a site. */
+/** The configuration that the host writes before the worker's code. */
 export interface OfflineSite {
-  /** Differs between builds. A worker removes what another build's worker has kept. */
+  /** Differs between builds. A worker deletes the caches of other builds. */
   readonly version: string;
   /** Language to the first segment of its addresses, for languages that have one. */
   readonly prefixes: Readonly<Record<string, string>>;
 }
 
-/** What a page tells the worker when it has loaded. */
+/** The message of a page to the worker when it has loaded. */
 export interface PageLoaded {
   readonly kind: 'page-loaded';
   readonly locale: string;
@@ -65,17 +65,19 @@ function fileHandling({ pathname, searchParams }: URL): Handling {
   return pathname.startsWith('/realm-messages/') ? 'texts' : null;
 }
 
-/** Whether a file of the site, by its path with its query, may be kept. */
-export const isKeptFile = (path: string): boolean =>
+/** Whether a file of the site, by its path with its query, may be cached. */
+export const isCacheableFile = (path: string): boolean =>
   fileHandling(new URL(path, 'https://site.invalid')) !== null;
 
 /** The files that a page loads with its HTML. Fonts are not among them: which of them a page needs depends on its texts. */
 export function filesIn(html: string): readonly string[] {
   const named = html.matchAll(/ (?:href|src)="(\/[^"]+)"/g);
-  return [...new Set([...named].map(([, file = '']) => file.replaceAll('&amp;', '&')))].filter(isKeptFile);
+  return [...new Set([...named].map(([, file = '']) => file.replaceAll('&amp;', '&')))].filter(
+    isCacheableFile,
+  );
 }
 
-/** The language of the page to show at an address: that of its prefix, else the one used last. */
+/** The language of the app shell for an address: that of its prefix, else the one used last. */
 export function shellLocaleAt(
   pathname: string,
   { prefixes }: OfflineSite,

@@ -1,4 +1,4 @@
-/** The worker of a site that is not kept any more: removes what was kept, and itself. */
+/** The service worker of a site whose offline support is switched off: deletes the caches and unregisters itself. */
 import { removeCaches, workerScope } from './workerScope';
 
 const scope = workerScope();

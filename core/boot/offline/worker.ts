@@ -1,21 +1,21 @@
 /**
- * The service worker: answers pages from the network and, without a connection, from what it has kept (policy.ts). Pages
+ * The service worker: answers pages from the network and, while offline, from its caches (policy.ts). Pages
  * always come from the network first, so no release is ever hidden by an older one.
  */
 import {
   filesIn,
   handlingOf,
-  isKeptFile,
-  KEEP_HEADER,
+  isCacheableFile,
+  CACHEABLE_HEADER,
   shellLocale,
   shellLocaleAt,
   shellPath,
-  type KeptKind,
+  type CachedPageKind,
   type PageLoaded,
 } from './policy';
 import { cacheName, removeCaches, workerScope } from './workerScope';
 
-/** The most pages and files that are kept; the ones used longest ago are removed. */
+/** The most pages and files in the caches; the least recently stored are evicted. */
 const MOST_PAGES = 30;
 const MOST_FILES = 400;
 
@@ -36,7 +36,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 scope.addEventListener('message', (event) => {
   const { data } = event;
-  if (isPageLoaded(data)) event.waitUntil(keepLoaded(data));
+  if (isPageLoaded(data)) event.waitUntil(cacheLoadedPage(data));
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -53,7 +53,7 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-/** An update first gets the pages without content that the worker before it has kept, in this build's version. */
+/** Before an update takes over, precaches the app shell in each language that the previous worker has cached. */
 async function install(): Promise<void> {
   const locales = new Set<string>();
   for (const name of await caches.keys())
@@ -61,7 +61,7 @@ async function install(): Promise<void> {
       const locale = shellLocale(new URL(url).pathname);
       if (locale !== null) locales.add(locale);
     }
-  await Promise.all([...locales].map(keepShell));
+  await Promise.all([...locales].map(cacheShell));
   await scope.skipWaiting();
 }
 
@@ -74,35 +74,35 @@ async function activate(): Promise<void> {
 const isPageLoaded = (data: unknown): data is PageLoaded =>
   (data as Partial<PageLoaded> | null)?.kind === 'page-loaded';
 
-async function keepLoaded({ locale, path, files }: PageLoaded): Promise<void> {
-  await keepFiles(files.filter(isKeptFile));
-  await keepShell(locale);
-  if (path !== null) await keepPage(await fetch(path));
+async function cacheLoadedPage({ locale, path, files }: PageLoaded): Promise<void> {
+  await cacheFiles(files.filter(isCacheableFile));
+  await cacheShell(locale);
+  if (path !== null) await cachePage(await fetch(path));
 }
 
-/** Requests the page without content in a language; the same again costs no more than a question to the host. */
-async function keepShell(locale: string): Promise<void> {
+/** Fetches the app shell in a language; revalidated by its entity tag when it is cached already. */
+async function cacheShell(locale: string): Promise<void> {
   const path = shellPath(locale);
   await storePage(path, await fetch(path, { cache: 'no-cache' }));
 }
 
-/** Keeps a page that may be kept. */
-async function keepPage(answer: Response): Promise<void> {
+/** Caches a page with the header of pages that may be cached. */
+async function cachePage(answer: Response): Promise<void> {
   const { pathname, search } = new URL(answer.url);
-  if (answer.headers.has(KEEP_HEADER) && search === '' && !answer.redirected)
+  if (answer.headers.has(CACHEABLE_HEADER) && search === '' && !answer.redirected)
     await storePage(pathname, answer);
 }
 
 /** Stores a page after all of its files, so that what is stored always starts. */
 async function storePage(path: string, answer: Response): Promise<void> {
   if (!answer.ok) return;
-  await keepFiles(filesIn(await answer.clone().text()));
+  await cacheFiles(filesIn(await answer.clone().text()));
   const pages = await caches.open(PAGES);
   await pages.put(path, answer);
   await removeOldest(pages, MOST_PAGES);
 }
 
-async function keepFiles(paths: readonly string[]): Promise<void> {
+async function cacheFiles(paths: readonly string[]): Promise<void> {
   const files = await caches.open(FILES);
   const missing = await Promise.all(
     paths.map(async (path) => ((await files.match(path)) === undefined ? [path] : [])),
@@ -133,39 +133,39 @@ async function pageAnswer(
   try {
     answer = (await preload) ?? (await fetch(request));
   } catch (error) {
-    const kept = await keptPage(new URL(request.url));
-    if (kept === undefined) throw error;
-    return kept;
+    const cached = await cachedPage(new URL(request.url));
+    if (cached === undefined) throw error;
+    return cached;
   }
-  later(keepPage(answer.clone()));
+  later(cachePage(answer.clone()));
   return answer;
 }
 
-/** The page that was seen at an address, else the one without content in the language used last. */
-async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
+/** The cached page at an address, else the app shell in the language used last. */
+async function cachedPage({ pathname, search }: URL): Promise<Response | undefined> {
   const pages = await caches.open(PAGES);
-  const kept = async (path: string, kind: KeptKind) => {
-    // Kept by address alone: whatever else the host's answer depends on is the same in this browser.
+  const cached = async (path: string, kind: CachedPageKind) => {
+    // Looked up by address alone: whatever else the host's answer depends on is the same in this browser.
     const answer = await pages.match(path, { ignoreVary: true });
     return answer === undefined ? undefined : marked(answer, kind);
   };
-  const seen = search === '' ? await kept(pathname, 'seen') : undefined;
+  const seen = search === '' ? await cached(pathname, 'seen') : undefined;
   if (seen !== undefined) return seen;
   const shells = (await pages.keys()).flatMap(({ url }) => shellLocale(new URL(url).pathname) ?? []);
   const locale = shellLocaleAt(pathname, site, shells.at(-1) ?? null);
-  return locale === null ? undefined : kept(shellPath(locale), 'shell');
+  return locale === null ? undefined : cached(shellPath(locale), 'shell');
 }
 
-/** The answer, with a mark by which the page knows that there is no connection. */
-async function marked(answer: Response, kind: KeptKind): Promise<Response> {
+/** The response, with an attribute by which the page knows that it is offline. */
+async function marked(answer: Response, kind: CachedPageKind): Promise<Response> {
   const html = (await answer.text()).replace('<html ', `<html data-offline="${kind}" `);
   return new Response(html, { status: answer.status, headers: answer.headers });
 }
 
 async function fileAnswer(request: Request, later: Later): Promise<Response> {
   const files = await caches.open(FILES);
-  const kept = await files.match(request, { ignoreVary: true });
-  if (kept !== undefined) return kept;
+  const cached = await files.match(request, { ignoreVary: true });
+  if (cached !== undefined) return cached;
   const answer = await fetch(request);
   if (answer.ok && answer.type === 'basic') {
     const copy = answer.clone();
@@ -184,8 +184,8 @@ async function textsAnswer(request: Request, later: Later): Promise<Response> {
     }
     return answer;
   } catch (error) {
-    const kept = await files.match(request, { ignoreVary: true });
-    if (kept === undefined) throw error;
-    return kept;
+    const cached = await files.match(request, { ignoreVary: true });
+    if (cached === undefined) throw error;
+    return cached;
   }
 }

@@ -49,9 +49,9 @@ const CACHES = 'proscenium-';
 export const cacheName = (version: string, content: 'pages' | 'files'): string =>
   `${CACHES}${version}-${content}`;
 
-/** Removes the site's caches, but those in `kept`. */
-export async function removeCaches(kept: readonly string[] = []): Promise<void> {
+/** Deletes the site's caches, except those with these names. */
+export async function removeCaches(except: readonly string[] = []): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(CACHES) && !kept.includes(name));
+  const old = names.filter((name) => name.startsWith(CACHES) && !except.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

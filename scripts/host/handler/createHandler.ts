@@ -34,8 +34,8 @@ import { needsScript, withoutScript } from './withoutScript';
 import { withContent } from './pageContent';
 import { webManifestAnswer } from './webManifest';
 import type { GuestPages } from './GuestPages';
-import { KEEP_HEADER } from '../../../core/boot/offline/policy';
-import { isKeptOffline } from '../../../core/realm/keptOffline';
+import { CACHEABLE_HEADER } from '../../../core/boot/offline/policy';
+import { isOfflineEnabled } from '../../../core/realm/offlineSupport';
 import { isHostedRole } from '../../../core/pageKit/roleFacts';
 import { hasOnlyCampaignParameters } from '../../../core/routing/campaignNames';
 
@@ -229,7 +229,7 @@ async function pageAnswer(
         ...pageHeaders(site.realm, policy.payers),
         ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),
         ...(description.referrer === null ? {} : { 'referrer-policy': description.referrer }),
-        ...(guestPage !== null && isKeptOffline(site.realm) ? { [KEEP_HEADER]: '1' } : {}),
+        ...(guestPage !== null && isOfflineEnabled(site.realm) ? { [CACHEABLE_HEADER]: '1' } : {}),
       },
       role: description.role,
       head: markup,

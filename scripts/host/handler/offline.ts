@@ -1,6 +1,6 @@
-/** What browsers request to keep a site for use without a connection (core/boot/offline). */
+/** Serves the service worker and the app shells (core/boot/offline). */
 import { shellLocale, WORKER_PATH, type OfflineSite } from '../../../core/boot/offline/policy';
-import { isKeptOffline } from '../../../core/realm/keptOffline';
+import { isOfflineEnabled } from '../../../core/realm/offlineSupport';
 import { languagePrefixes } from '../../../core/realm/realmRoutes';
 import { escapeAttribute, jsonForScript } from '../../publish/escape';
 import { pagePolicy, policyHeaders } from '../../publish/securityPolicy';
@@ -17,12 +17,12 @@ export async function offlineAnswer(sources: FileSources, site: Site, url: URL):
 }
 
 /**
- * The service worker, told about its site; for a site that is not kept any more, one that removes what was kept.
+ * The service worker with its configuration; where offline support is switched off, one that deletes the caches.
  * Browsers ask for it with each page, so they notice a change within one visit.
  */
 async function workerAnswer(sources: FileSources, { realm, build }: Site, url: URL): Promise<Answer> {
   const { offline } = build;
-  const name = isKeptOffline(realm) ? offline?.worker : offline?.removal;
+  const name = isOfflineEnabled(realm) ? offline?.worker : offline?.removal;
   const file = name === undefined ? null : await sources.asset(name, () => false, url.hostname);
   if (offline === undefined || file === null) return plain(404, 'No such file.');
   const site: OfflineSite = { version: offline.version, prefixes: languagePrefixes(realm) };
@@ -40,10 +40,10 @@ async function workerAnswer(sources: FileSources, { realm, build }: Site, url: U
   });
 }
 
-/** The page in a language, without content: the browser shows it at any address while there is no connection. */
+/** The app shell in a language: a page without content, which the worker answers at any address while offline. */
 async function shellAnswer(site: Site, locale: string): Promise<Answer> {
   const { realm, locales } = site;
-  if (!isKeptOffline(realm) || !locales.includes(locale)) return plain(404, 'No such page.');
+  if (!isOfflineEnabled(realm) || !locales.includes(locale)) return plain(404, 'No such page.');
   const page = await site.page(locale);
   const policy = pagePolicy(page.policies, [], []);
   const html = `${page.before}<title>${escapeAttribute(realm.title)}</title>${page.after.frame}`;

@@ -1,6 +1,6 @@
 /** The web app manifest of a realm: how its site is installed. */
 import { directionOf } from '../../../core/i18n/direction';
-import { WEB_MANIFEST_PATH } from '../../../core/realm/keptOffline';
+import { WEB_MANIFEST_PATH } from '../../../core/realm/offlineSupport';
 import { appIcons } from '../../publish/appIconNames';
 import { pictureVersion } from '../../publish/pictures';
 import { tagged, type Answer } from './answers';

@@ -43,7 +43,7 @@ describe('the service worker', () => {
 
   test('a site that is closed by a password has none', async () => {
     expect((await closed(at('/_offline/worker.js'))).status).toBe(401);
-    expect((await closed(at('/'))).headers.get('x-proscenium-keep')).toBeNull();
+    expect((await closed(at('/'))).headers.get('x-proscenium-cacheable')).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 /**
- * Registers the worker that keeps the site for use without a connection, and tells it what the page has loaded. In a page
- * that was opened without a connection: notices when there is one.
+ * Registers the service worker and sends it what the page has loaded. On a page from the cache: polls the host until it
+ * answers.
  */
 import type { MessageStore } from '../../i18n/MessageStore';
 import type { Clock } from '../../sdk/services';
-import { isKeptFile, WORKER_PATH, type KeptKind, type PageLoaded } from './policy';
+import { isCacheableFile, WORKER_PATH, type CachedPageKind, type PageLoaded } from './policy';
 
 /** Milliseconds between two attempts to reach the host: the browser may have a connection that leads nowhere. */
 const ATTEMPT_INTERVAL_MS = 15_000;
@@ -16,14 +16,14 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-export interface KeepSiteDeps {
+export interface WorkerRegistrationDeps {
   readonly window: Window;
   readonly clock: Clock;
   readonly texts: Pick<MessageStore, 'locale'>;
 }
 
 /** Does nothing in browsers without service workers, and for viewers who save data. */
-export async function keepSite({ window, clock, texts }: KeepSiteDeps): Promise<void> {
+export async function registerWorker({ window, clock, texts }: WorkerRegistrationDeps): Promise<void> {
   const { navigator } = window;
   returnOnline(window, clock);
   const { serviceWorker, connection } = navigator as Navigator & {
@@ -34,7 +34,7 @@ export async function keepSite({ window, clock, texts }: KeepSiteDeps): Promise<
   // A worker that was there before has seen the page itself.
   const path =
     serviceWorker.controller === null && window.location.search === '' ? window.location.pathname : null;
-  const tell = (): void =>
+  const notifyWorker = (): void =>
     serviceWorker.controller?.postMessage({
       kind: 'page-loaded',
       locale: texts.locale,
@@ -42,8 +42,8 @@ export async function keepSite({ window, clock, texts }: KeepSiteDeps): Promise<
       files: requestedFiles(window),
     } satisfies PageLoaded);
   // A first worker, or that of a new release.
-  serviceWorker.addEventListener('controllerchange', tell);
-  tell();
+  serviceWorker.addEventListener('controllerchange', notifyWorker);
+  notifyWorker();
   // Refused where the viewer has disabled storage: the site then needs a connection.
   await serviceWorker.register(workerAddress(), { scope: '/' }).catch(() => undefined);
 }
@@ -61,10 +61,10 @@ function requestedFiles({ location, performance }: Window): readonly string[] {
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname, search }) => pathname + search)
-    .filter(isKeptFile);
+    .filter(isCacheableFile);
 }
 
-/** Where the page was kept: asks for it until the host answers, then loads it, or tells the parts that wait for a connection. */
+/** On a page from the cache: polls the host; then reloads the app shell, or fires `online` for the parts that wait for it. */
 function returnOnline(window: Window, clock: Clock): void {
   const { location, document } = window;
   const { dataset } = document.documentElement;
@@ -73,7 +73,7 @@ function returnOnline(window: Window, clock: Clock): void {
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (answer === null || answer.status >= 500 || !isOffline()) return;
     // It has no content, and the policy of no page in particular.
-    if ((dataset['offline'] as KeptKind) === 'shell') return location.reload();
+    if ((dataset['offline'] as CachedPageKind) === 'shell') return location.reload();
     delete dataset['offline'];
     window.dispatchEvent(new Event('online'));
   };
