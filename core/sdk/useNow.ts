@@ -6,12 +6,16 @@ import { useService } from './useService';
 
 /**
  * Epoch milliseconds, updated every `every` milliseconds while mounted (LIV-045); the time of the host's
- * render while that is shown.
+ * render while that is shown. Updates are on the multiples of `every`, so that what begins and ends on the minute, such
+ * as a programme, does so on the screen too.
  */
 export function useNow(every: number): number {
   const time = useService(clock);
   const [now, setNow] = useState(() => time.now());
-  useEffect(() => time.after(every, () => setNow(time.now())), [time, every, now]);
+  useEffect(
+    () => time.after(every - (time.now() % every), () => setNow(time.now())),
+    [time, every, now],
+  );
   return useHostRender() ?? now;
 }
 

@@ -8,7 +8,8 @@ import { noor, PASSWORD, realms, ringside } from './support/realms';
 import { resetSandbox } from './support/sandbox';
 import { cardFrames, shop } from './support/shop';
 import { arriveSignedIn } from './support/signIn';
-import { arrowKeysWork, asTelevision, moveTo, walkByArrows } from './support/television';
+import { walkByArrows } from './support/arrowWalk';
+import { arrowKeysWork, asTelevision, moveTo } from './support/television';
 import { text } from './support/texts';
 
 beforeEach(() => resetSandbox());

@@ -10,7 +10,8 @@ import { noor, realms, ringside, type DemoRealm } from './support/realms';
 import { resetSandbox } from './support/sandbox';
 import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
-import { arrowKeysWork, asTelevision, loadWhole, pressCode, walkByArrows } from './support/television';
+import { walkByArrows } from './support/arrowWalk';
+import { arrowKeysWork, asTelevision, loadWhole, pressCode } from './support/television';
 
 /** Codes of keys that browsers of televisions have no name for. */
 const LG_BACK = 461;
@@ -29,6 +30,9 @@ const guestPages = ({ free, locked, live }: DemoRealm): readonly string[] => [
   '/search',
   '/no/such/page',
 ];
+/** A guest of ringside may not watch its channel. */
+const isPlaying = ({ id, free, live }: DemoRealm, path: string): boolean =>
+  path.endsWith(free) || (id !== 'ringside' && path.endsWith(live));
 const viewerPages: readonly string[] = ['/home', '/account', '/profiles', '/purchase'];
 
 /** Playing brings and takes away controls, such as one that skips the intro, and its end leads to another page. */
@@ -52,7 +56,7 @@ for (const realm of realms)
         const found: object[] = [];
         for (const path of who === 'guest' ? guestPages(realm) : viewerPages) {
           await page.goto(addressOf(realm.id, path), { waitUntil: 'commit' });
-          if (path.endsWith(realm.free)) await pausedVideo(page);
+          if (isPlaying(realm, path)) await pausedVideo(page);
           await page.waitForLoadState();
           await page.locator('h1, h2').first().waitFor();
           await settled(page);

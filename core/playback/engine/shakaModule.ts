@@ -32,6 +32,15 @@ export interface ShakaStats {
 }
 export interface ShakaRequest {
   headers: Record<string, string>;
+  readonly allowCrossSiteCredentials: boolean;
+}
+export interface ShakaResponse {
+  /** The address of the answer, after redirects. */
+  readonly uri: string;
+  data: ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+  /** Undefined where the answer did not come by HTTP. */
+  readonly status?: number;
+  readonly originalRequest: ShakaRequest;
 }
 
 export interface ShakaPlayer {
@@ -63,6 +72,7 @@ export interface ShakaPlayer {
   ): Promise<unknown>;
   getNetworkingEngine(): {
     registerRequestFilter(filter: (type: number, request: ShakaRequest) => Promise<void> | void): void;
+    registerResponseFilter(filter: (type: number, response: ShakaResponse) => Promise<void> | void): void;
   } | null;
   addEventListener(type: string, listener: (event: ShakaEvent) => void): void;
 }
@@ -75,6 +85,14 @@ export interface ShakaModule {
   readonly Player: { new (): ShakaPlayer; isBrowserSupported(): boolean };
   readonly polyfill: { installAll(): void };
   readonly net: { readonly NetworkingEngine: { readonly RequestType: { readonly LICENSE: number } } };
+  readonly util: {
+    readonly Error: {
+      new (severity: number, category: number, code: number, ...data: readonly unknown[]): Error;
+      readonly Severity: { readonly RECOVERABLE: number };
+      readonly Category: { readonly NETWORK: number };
+      readonly Code: { readonly HTTP_ERROR: number };
+    };
+  };
 }
 
 /** Loads shaka-player, a chunk of its own that no first page includes (code splitting). */

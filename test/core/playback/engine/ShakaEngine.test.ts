@@ -96,7 +96,7 @@ test('PLY-066 the drm is configured, and its token is read anew for every licenc
   });
   expect(player.filters).toHaveLength(1);
   const sent = async (type: number) => {
-    const request: ShakaRequest = { headers: {} };
+    const request: ShakaRequest = { headers: {}, allowCrossSiteCredentials: false };
     await player.filters[0]?.(type, request);
     return request.headers['Authorization'];
   };

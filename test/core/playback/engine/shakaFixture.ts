@@ -7,6 +7,7 @@ import type {
   ShakaModule,
   ShakaPlayer,
   ShakaRequest,
+  ShakaResponse,
   ShakaStats,
   ShakaTextTrack,
   ShakaVideoTrack,
@@ -48,6 +49,7 @@ export class FakeShaka implements ShakaPlayer {
   readonly reported: string[] = [];
   readonly configurations: object[] = [];
   readonly filters: ((type: number, request: ShakaRequest) => Promise<void> | void)[] = [];
+  readonly responseFilters: ((type: number, response: ShakaResponse) => Promise<void> | void)[] = [];
   readonly listeners = new Map<string, (event: ShakaEvent) => void>();
   loading: () => Promise<unknown> = async () => undefined;
   subtitles: (url: string) => Promise<unknown> = async (url) =>
@@ -103,14 +105,34 @@ export class FakeShaka implements ShakaPlayer {
   getNetworkingEngine = () => ({
     registerRequestFilter: (filter: (type: number, request: ShakaRequest) => Promise<void> | void) =>
       void this.filters.push(filter),
+    registerResponseFilter: (filter: (type: number, response: ShakaResponse) => Promise<void> | void) =>
+      void this.responseFilters.push(filter),
   });
   addEventListener = (type: string, listener: (event: ShakaEvent) => void) =>
     void this.listeners.set(type, listener);
 }
+class FakeShakaError extends Error {
+  static readonly Severity = { RECOVERABLE: 1 };
+  static readonly Category = { NETWORK: 1 };
+  static readonly Code = { HTTP_ERROR: 1002 };
+  readonly data: readonly unknown[];
+
+  constructor(
+    readonly severity: number,
+    readonly category: number,
+    readonly code: number,
+    ...data: readonly unknown[]
+  ) {
+    super(`shaka ${code}`);
+    this.data = data;
+  }
+}
+
 export const shaka: ShakaModule = {
   Player: FakeShaka,
   polyfill: { installAll: () => undefined },
   net: { NetworkingEngine: { RequestType: { LICENSE } } },
+  util: { Error: FakeShakaError },
 };
 
 export const start: EngineStart = {
