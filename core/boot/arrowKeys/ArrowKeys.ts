@@ -63,9 +63,9 @@ export class ArrowKeys {
     }
     const direction = plainDirection(press);
     if (direction === null || this.#isKept(direction)) return;
-    // At the edge of a player's controls, the player must not take the key.
-    const inside = this.#document.activeElement?.closest(PLAYER);
-    if (!this.#move(direction, press.repeat) && !inside) return;
+    // Beyond its edge, a player must not take the key for its controls, nor a row for its other line.
+    const owner = this.#document.activeElement?.closest(isHorizontal(direction) ? `${PLAYER}, ul` : PLAYER);
+    if (!this.#move(direction, press.repeat) && !owner) return;
     press.preventDefault();
     press.stopPropagation();
   }
