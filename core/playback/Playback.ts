@@ -39,7 +39,7 @@ export class Playback {
   constructor(deps: PlaybackDeps) {
     this.#deps = deps;
     const { client, fetch, platform, settings, keyValues, clock, viewer, locale, report } = deps;
-    this.engines = deps.engines ?? shakaEngines({ clock, report });
+    this.engines = deps.engines ?? shakaEngines({ fetch, clock, report });
     this.choices = new PlayerChoices(keyValues);
     this.#captions = new CaptionLook(this.choices);
     this.player = new PlayerStore(() => this.choices.sound);

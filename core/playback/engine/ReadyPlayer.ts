@@ -1,6 +1,5 @@
 /** A player that preloads a stream before there is an element to show it in. */
 import { isInterruption } from '../rules/playerError';
-import { newShakaPlayer } from './newShakaPlayer';
 import { pictureElement } from './pictureElement';
 import type { EngineSource, EngineStart } from './PlayerEngine';
 import { shakaConfiguration } from './shakaConfiguration';
@@ -24,7 +23,7 @@ export class ReadyPlayer {
     this.#source = source;
     this.#start = start;
     this.video.muted = true;
-    this.player = newShakaPlayer(shaka);
+    this.player = new shaka.Player();
     this.player.setVideoContainer(this.captions);
     this.player.addEventListener('error', ({ detail }) => (this.#failed ||= !isInterruption(detail)));
     this.player.configure(shakaConfiguration(source, start, PRELOAD_SECONDS));

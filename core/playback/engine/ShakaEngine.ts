@@ -13,7 +13,6 @@ import type {
   PlayerEngine,
 } from './PlayerEngine';
 import { RemotePlaybackTarget } from './RemotePlaybackTarget';
-import { newShakaPlayer } from './newShakaPlayer';
 import { pictureElement } from './pictureElement';
 import type { ReadyPlayer } from './ReadyPlayer';
 import { shakaConfiguration, shakaPlays } from './shakaConfiguration';
@@ -64,7 +63,7 @@ export class ShakaEngine implements PlayerEngine {
     this.#video.addEventListener('enterpictureinpicture', () => (captions.hidden = true));
     this.#video.addEventListener('leavepictureinpicture', () => (captions.hidden = false));
     this.#otherScreen = new RemotePlaybackTarget(this.#video, listener.onCast);
-    this.#player = ready?.player ?? newShakaPlayer(shaka);
+    this.#player = ready?.player ?? new shaka.Player();
     if (ready === null) this.#player.setVideoContainer(captions);
     else captions.replaceChildren(ready.captions);
     tellOfPlayer(this.#player, listener, this.#isOver);

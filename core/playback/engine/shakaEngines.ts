@@ -1,5 +1,7 @@
 /** Creates shaka-player engines and preloads the stream that is likely to be shown next. */
 import type { Clock } from '../../sdk/services';
+import type { PlaybackDeps } from '../PlaybackDeps';
+import { withCompleteRanges } from './completeRanges';
 import type { EngineFactory } from './PlayerEngine';
 import { ReadyPlayer } from './ReadyPlayer';
 import { shakaPlays } from './shakaConfiguration';
@@ -8,6 +10,7 @@ import { loadShaka, type ShakaModule } from './shakaModule';
 
 export interface ShakaEnginesDeps {
   readonly load?: () => Promise<ShakaModule>;
+  readonly fetch: PlaybackDeps['fetch'];
   readonly clock: Clock;
   /** Receives errors of subtitle files and track selections that do not stop playback. */
   readonly report: (error: unknown) => void;
@@ -17,7 +20,12 @@ export interface ShakaEnginesDeps {
 export const PRELOAD_LIFETIME_MS = 10_000;
 
 /** The library is loaded lazily, with the first engine. */
-export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesDeps): EngineFactory {
+export function shakaEngines({ load = loadShaka, fetch, clock, report }: ShakaEnginesDeps): EngineFactory {
+  const loaded = async (): Promise<ShakaModule> => {
+    const shaka = await load();
+    shaka.polyfill.installAll();
+    return withCompleteRanges(shaka, fetch);
+  };
   let ready: ReadyPlayer | null = null;
   let made = 0;
   let forget = (): void => undefined;
@@ -28,8 +36,7 @@ export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesDe
   };
   const make: EngineFactory = async ({ picture, captions }, listener) => {
     made++;
-    const shaka = await load();
-    shaka.polyfill.installAll();
+    const shaka = await loaded();
     forget();
     const engine = new ShakaEngine(shaka, picture, captions, listener, report, ready);
     ready = null;
@@ -38,8 +45,7 @@ export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesDe
   return Object.assign(make, {
     prepare: async (choose: Parameters<NonNullable<EngineFactory['prepare']>>[0]) => {
       const before = made;
-      const shaka = await load();
-      shaka.polyfill.installAll();
+      const shaka = await loaded();
       const video = document.createElement('video');
       const chosen = await choose({ supports: (stream) => shakaPlays(stream, shaka, video) });
       if (chosen === null || made !== before) return;

@@ -131,7 +131,7 @@ export async function watching(
   const playback = site.get(playbackService).open((parts) =>
     createPlayback({
       ...parts,
-      engines: shakaEngines({ load: async () => shaka, clock, report: parts.report }),
+      engines: shakaEngines({ load: async () => shaka, fetch, clock, report: parts.report }),
     }),
   );
   const starts: { readonly muted: boolean; readonly volume: number }[] = [];

@@ -40,7 +40,7 @@ function workshop() {
     polyfill: { installAll: () => undefined },
     net: { NetworkingEngine: { RequestType: { LICENSE: 2 } } },
   } as unknown as ShakaModule;
-  const engines = shakaEngines({ load: async () => shaka, clock, report: () => undefined });
+  const engines = shakaEngines({ load: async () => shaka, fetch, clock, report: () => undefined });
   const prepare = (source: EngineSource | null, from = start) =>
     engines.prepare?.(async () => (source === null ? null : [source, from]));
   return { calls, clock, engines, prepare };

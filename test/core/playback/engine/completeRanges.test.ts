@@ -1,7 +1,7 @@
 /** Answers to range requests that a browser's cache has truncated. */
-import nock from 'nock';
-import { newShakaPlayer } from '../../../../core/playback/engine/newShakaPlayer';
+import { withCompleteRanges } from '../../../../core/playback/engine/completeRanges';
 import type { ShakaResponse } from '../../../../core/playback/engine/shakaModule';
+import nock from '../../../nock';
 import { FakeShaka, shaka } from './shakaFixture';
 
 const FILE = Uint8Array.from({ length: 100 }, (_, index) => index);
@@ -19,7 +19,7 @@ const answer = (received: number, status = 206, range: string | null = 'bytes=10
 });
 
 async function filtered(response: ShakaResponse): Promise<ShakaResponse> {
-  newShakaPlayer(shaka);
+  new (withCompleteRanges(shaka, fetch).Player)();
   for (const filter of FakeShaka.last.responseFilters) await filter(1, response);
   return response;
 }

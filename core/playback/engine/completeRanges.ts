@@ -3,6 +3,7 @@
  * use, ends such an answer early where it has parts of the file, and reports it as complete; shaka-player would hand the
  * truncated segment to the decoder, which ends playback.
  */
+import type { Fetch } from '../../platform/browser/browserClock';
 import type { ShakaModule, ShakaPlayer, ShakaResponse } from './shakaModule';
 
 /** Requests to complete one answer, after which it counts as failed. */
@@ -11,9 +12,18 @@ const MAX_REQUESTS = 4;
 /** Milliseconds, as shaka-player waits for a segment. */
 const TIMEOUT_MS = 30_000;
 
-/** A player whose answers are complete. What cannot be completed is an error that shaka-player retries. */
-export function newShakaPlayer({ Player, util }: ShakaModule): ShakaPlayer {
-  const player = new Player();
+/** shaka-player whose answers are complete. What cannot be completed is an error that it retries. */
+export function withCompleteRanges(shaka: ShakaModule, fetch: Fetch): ShakaModule {
+  class Player extends shaka.Player {
+    constructor() {
+      super();
+      completeRanges(this, shaka, fetch);
+    }
+  }
+  return { ...shaka, Player };
+}
+
+function completeRanges(player: ShakaPlayer, { util }: ShakaModule, fetch: Fetch): void {
   player.getNetworkingEngine()?.registerResponseFilter(async (_, response) => {
     const range = rangeOf(response);
     if (range === null) return;
@@ -22,7 +32,7 @@ export function newShakaPlayer({ Player, util }: ShakaModule): ShakaPlayer {
     try {
       for (let requests = 0; missing() > 0; requests += 1) {
         if (requests === MAX_REQUESTS) throw new Error('The answer is shorter than its range.');
-        pieces.push(await rest(response, range.end - missing() + 1, range.end));
+        pieces.push(await rest(fetch, response, range.end - missing() + 1, range.end));
       }
     } catch (error) {
       const { Error: ShakaError } = util;
@@ -36,7 +46,6 @@ export function newShakaPlayer({ Player, util }: ShakaModule): ShakaPlayer {
     }
     if (pieces.length > 1) response.data = await new Blob(pieces).arrayBuffer();
   });
-  return player;
 }
 
 /** The requested range with its last byte; null without one, or where the server has sent the whole file. */
@@ -56,6 +65,7 @@ const bytesOf = (data: ArrayBuffer | ArrayBufferView<ArrayBuffer>): Uint8Array<A
 
 /** The bytes `from` to `to`, from the network: the cache is what has truncated them. */
 async function rest(
+  fetch: Fetch,
   { uri, originalRequest: { headers, allowCrossSiteCredentials } }: ShakaResponse,
   from: number,
   to: number,
