@@ -2,6 +2,7 @@
  * Spatial navigation: arrow keys move the focus to what lies in their direction, Enter acts, Back and Escape go back, so
  * that a remote control (D-pad) drives every page. Loaded only where it is wanted (`television.ts`).
  */
+import { FRAME_COMPLETE } from '../../sdk/cardForms/frameEvents';
 import { FrameStop } from './FrameStop';
 import { directionOfKey, isHorizontal, isInBeam, nearest, type Box, type Direction } from './direction';
 import { keepsKey } from './ownKeys';
@@ -48,6 +49,10 @@ export class ArrowKeys {
     document.addEventListener('keydown', (press) => this.#onCapture(press), true);
     document.addEventListener('keydown', (press) => this.#onKey(press));
     document.addEventListener('focusin', ({ target }) => this.#note(target));
+    document.addEventListener(FRAME_COMPLETE, () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLIFrameElement) this.#focus(activeElement, true);
+    });
     // Some browsers fire no event when the focused element is removed.
     new MutationObserver(() => this.#recover()).observe(document.body, { childList: true, subtree: true });
   }

@@ -2,6 +2,8 @@
  * The focus on a frame of another site, such as a payment provider's field. Within a frame, its document has the keys, and
  * arrow keys would not lead out again: so an element over the frame has the focus, and Enter goes into the frame.
  */
+import { FRAME_ENTER } from '../../sdk/cardForms/frameEvents';
+
 export class FrameStop {
   /** Each frame that had the focus, and the element over it. */
   readonly #elements = new Map<HTMLIFrameElement, HTMLElement>();
@@ -30,6 +32,7 @@ export class FrameStop {
     const frame = this.standsFor(focused);
     if (frame === focused || !(frame instanceof HTMLIFrameElement)) return false;
     frame.focus();
+    frame.dispatchEvent(new Event(FRAME_ENTER, { bubbles: true }));
     return true;
   }
 }

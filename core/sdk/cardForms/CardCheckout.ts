@@ -40,6 +40,7 @@ export class CardCheckout {
         onReady: () => !gone && listener.onReady(),
         onFailed: (error) => failed('could not draw its fields', error),
         onChange: () => !gone && listener.onChange(),
+        onComplete: () => !gone && listener.onComplete(),
       });
     };
     draw().catch((error: unknown) => failed('could not be set up', error));
@@ -48,6 +49,11 @@ export class CardCheckout {
       fields?.destroy();
       if (this.#mounted?.fields === fields) this.#mounted = null;
     };
+  }
+
+  /** Focuses a field; null: the first one. */
+  focus(field: PaymentRefusal['field']): void {
+    this.#mounted?.fields.focus(field);
   }
 
   lock(locked: boolean): void {

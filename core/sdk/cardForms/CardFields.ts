@@ -17,6 +17,8 @@ export interface FieldsListener {
   onFailed(error: unknown): void;
   /** Input changed: an earlier problem may be outdated. Not called while the fields are still empty. */
   onChange(): void;
+  /** What is in one of their frames has become complete: arrow keys lead out of it, which cannot in a frame. */
+  onComplete(): void;
 }
 
 /** Iframes of the provider's origin, so that card data never reaches our code. */

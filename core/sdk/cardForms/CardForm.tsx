@@ -9,6 +9,7 @@ import type { CardCheckout } from './CardCheckout';
 import styles from './CardForm.module.css';
 import { ChallengeDialog, type Challenge } from './ChallengeDialog';
 import { challengePlace } from './challengePlace';
+import { FRAME_COMPLETE, FRAME_ENTER } from './frameEvents';
 
 export interface CardFormProps extends PaymentFormProps {
   readonly checkout: CardCheckout;
@@ -17,6 +18,9 @@ export interface CardFormProps extends PaymentFormProps {
   readonly isApart?: boolean | undefined;
   readonly Arrangement?: ComponentType | undefined;
 }
+
+/** The fields in the order of their frames. */
+const FIELDS = ['number', 'expiry', 'cvc'] as const;
 
 type Drawing = 'loading' | 'ready' | 'failed';
 
@@ -61,10 +65,19 @@ export function CardForm({
         latest.current.onProblem(new PaymentRefusal('setup_failed', ''));
       },
       onChange: () => latest.current.onProblem(null),
+      onComplete: () => box.dispatchEvent(new Event(FRAME_COMPLETE, { bubbles: true })),
       onSpent: () => setAttempt((count) => count + 1),
       challenge: bankPlace,
     });
+    const onEnter = ({ target }: Event): void => {
+      const frames = [...box.querySelectorAll('iframe')];
+      checkout.focus(
+        frames.length === 1 ? null : (FIELDS[frames.indexOf(target as HTMLIFrameElement)] ?? null),
+      );
+    };
+    box.addEventListener(FRAME_ENTER, onEnter);
     return () => {
+      box.removeEventListener(FRAME_ENTER, onEnter);
       unmount();
       latest.current.onReady(false);
       setDrawing('loading');

@@ -85,8 +85,11 @@ export class AdyenFields implements CardFields {
       onConfigSuccess: () => listener.onReady(),
       onChange: (state) => {
         const touched = Object.keys({ ...state.valid, ...state.errors }).length > 0;
+        const { valid: before = {} } = this.#state;
         this.#state = state;
         if (touched) listener.onChange();
+        const valid = Object.entries(state.valid ?? {});
+        if (valid.some(([field, isValid]) => isValid && before[field] !== true)) listener.onComplete();
       },
       onActionHandled: () => {
         this.#replaced = true;

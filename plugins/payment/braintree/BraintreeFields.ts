@@ -50,10 +50,10 @@ export class BraintreeFields implements CardFields {
     if (this.#gone) return this.#end(() => hosted.teardown());
     this.#hosted = hosted;
     hosted.on('notEmpty', () => listener.onChange());
-    hosted.on(
-      'validityChange',
-      ({ fields }) => fieldKeys.some((key) => !fields[key].isEmpty) && listener.onChange(),
-    );
+    hosted.on('validityChange', ({ fields, emittedBy }) => {
+      if (fieldKeys.some((key) => !fields[key].isEmpty)) listener.onChange();
+      if (fields[emittedBy].isValid) listener.onComplete();
+    });
     listener.onReady();
   }
 

@@ -36,7 +36,7 @@ export interface FieldSettings {
 }
 
 export interface HostedFields {
-  on(event: 'validityChange' | 'notEmpty' | 'empty', listener: (state: FieldsState) => void): void;
+  on(event: 'validityChange' | 'notEmpty' | 'empty', listener: (state: FieldsEvent) => void): void;
   getState(): FieldsState;
   focus(field: FieldKey): void;
   setAttribute(attribute: {
@@ -56,6 +56,11 @@ export interface FieldsState {
       { readonly isEmpty: boolean; readonly isValid: boolean; readonly isPotentiallyValid: boolean }
     >
   >;
+}
+
+export interface FieldsEvent extends FieldsState {
+  /** The field that has changed. */
+  readonly emittedBy: FieldKey;
 }
 
 export interface Tokenized {

@@ -122,7 +122,12 @@ class StripeFields implements CardFields {
   mount(place: HTMLElement, listener: FieldsListener): void {
     const { element } = this.#intended;
     element.on('ready', () => listener.onReady());
-    element.on('change', ({ empty }) => !empty && listener.onChange());
+    let wasComplete = false;
+    element.on('change', ({ empty, complete }) => {
+      if (!empty) listener.onChange();
+      if (complete && !wasComplete) listener.onComplete();
+      wasComplete = complete;
+    });
     element.on('loaderror', ({ error }) => listener.onFailed(error));
     element.mount(place);
   }

@@ -58,6 +58,8 @@ function keyTowards(target: Element): string | null {
     return (label ?? element).getBoundingClientRect();
   };
   if (activeElement === target || target.contains(activeElement)) return null;
+  // The focus rests over a frame of another site.
+  if (target instanceof HTMLIFrameElement && activeElement?.ariaLabel === target.title) return null;
   const from = box(activeElement === null || activeElement === document.body ? document.body : activeElement);
   const to = box(target);
   const isRoot = activeElement === null || activeElement === document.body;

@@ -70,6 +70,7 @@ export class CheckoutForm {
       onReady: () => this.checkout.selection.setFormReady(true),
       onFailed: () => this.checkout.selection.setFormReady(false),
       onChange: () => this.checkout.setFieldProblem(null),
+      onComplete: () => undefined,
       onSpent: () => this.drawFields(),
       challenge: { show: async () => undefined, hide: () => undefined },
     });

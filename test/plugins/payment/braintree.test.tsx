@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentRefusal } from '../../../core/sdk';
+import { FRAME_COMPLETE } from '../../../core/sdk/cardForms/frameEvents';
 import { decimalAmount } from '../../../plugins/payment/braintree/BankCheck';
 import activate from '../../../plugins/payment/braintree/method';
 import type { BraintreeOptions } from '../../../plugins/payment/braintree/options.generated';
@@ -118,6 +119,14 @@ describe('the fields', () => {
     const { onProblem } = await drawn();
     await userEvent.type(screen.getByLabelText('Card number', { selector: 'input' }), '4');
     expect(onProblem).toHaveBeenLastCalledWith(null);
+  });
+
+  test('a complete one says so, for arrow keys to lead out of its frame', async () => {
+    const completed = jest.fn();
+    document.addEventListener(FRAME_COMPLETE, completed, { once: true });
+    await drawn();
+    await userEvent.type(screen.getByLabelText('Card number', { selector: 'input' }), '4');
+    expect(completed).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -2,6 +2,7 @@
 import type {
   Braintree,
   FieldKey,
+  FieldsEvent,
   FieldsState,
   HostedFieldsSettings,
   ThreeDSecure,
@@ -58,13 +59,16 @@ export function fakeBraintree(): FakeBraintree {
       create: async (settings) => {
         fake.calls.push('hostedFields');
         fake.seen.fields = settings;
-        const listeners: ((state: FieldsState) => void)[] = [];
-        for (const [key, { container, iframeTitle = '' }] of Object.entries(settings.fields)) {
+        const listeners: ((state: FieldsEvent) => void)[] = [];
+        for (const [name, { container, iframeTitle = '' }] of Object.entries(settings.fields)) {
+          const key = name as FieldKey;
           const input = document.createElement('input');
           input.setAttribute('aria-label', iframeTitle);
-          input.addEventListener('input', () => listeners.forEach((listener) => listener(fake.state)));
+          input.addEventListener('input', () =>
+            listeners.forEach((listener) => listener({ ...fake.state, emittedBy: key })),
+          );
           container.append(input);
-          inputs.set(key as FieldKey, input);
+          inputs.set(key, input);
         }
         return {
           on: (_, listener) => listeners.push(listener),

@@ -77,8 +77,8 @@ const modules = {
               states[key] = change;
               judged(change.state);
               if ((before === 'empty') !== (change.state === 'empty'))
-                emit(change.state === 'empty' ? 'empty' : 'notEmpty', getState());
-              if (before !== change.state) emit('validityChange', getState());
+                emit(change.state === 'empty' ? 'empty' : 'notEmpty', { ...getState(), emittedBy: key });
+              if (before !== change.state) emit('validityChange', { ...getState(), emittedBy: key });
             });
             talk.on('focus', () => container.classList.add('braintree-hosted-fields-focused'));
             talk.on('blur', () => container.classList.remove('braintree-hosted-fields-focused'));

@@ -122,6 +122,9 @@ fields.expiry.addEventListener('input', (event) => {
 for (const field of Object.values(fields)) {
   field.addEventListener('input', () => {
     show();
+    // As Stripe does: a full field leads to the next.
+    if (field === fields.number && digits(field.value).length === 16) fields.expiry.focus();
+    if (field === fields.expiry && digits(field.value).length === 4) fields.cvc.focus();
     tell({
       event: 'change',
       detail: { complete: complete(), empty: empty(), collapsed: false, value: { type: 'card' } },
