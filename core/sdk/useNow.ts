@@ -12,10 +12,7 @@ import { useService } from './useService';
 export function useNow(every: number): number {
   const time = useService(clock);
   const [now, setNow] = useState(() => time.now());
-  useEffect(
-    () => time.after(every - (time.now() % every), () => setNow(time.now())),
-    [time, every, now],
-  );
+  useEffect(() => time.after(every - (time.now() % every), () => setNow(time.now())), [time, every, now]);
   return useHostRender() ?? now;
 }
 
