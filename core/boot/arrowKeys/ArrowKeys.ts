@@ -49,9 +49,10 @@ export class ArrowKeys {
     document.addEventListener('keydown', (press) => this.#onCapture(press), true);
     document.addEventListener('keydown', (press) => this.#onKey(press));
     document.addEventListener('focusin', ({ target }) => this.#note(target));
-    document.addEventListener(FRAME_COMPLETE, () => {
+    document.addEventListener(FRAME_COMPLETE, ({ target }) => {
       const { activeElement } = document;
-      if (activeElement instanceof HTMLIFrameElement) this.#focus(activeElement, true);
+      if (activeElement instanceof HTMLIFrameElement && (target as Element).contains(activeElement))
+        this.#focus(activeElement, true);
     });
     // Some browsers fire no event when the focused element is removed.
     new MutationObserver(() => this.#recover()).observe(document.body, { childList: true, subtree: true });
@@ -68,7 +69,7 @@ export class ArrowKeys {
     }
     const direction = plainDirection(press);
     if (direction === null || this.#isKept(direction)) return;
-    // Beyond its edge, a player must not take the key for its controls, nor a row for its other line.
+    // At its edge, a player must not use the key for seeking or volume, nor a two-line row for its other line.
     const owner = this.#document.activeElement?.closest(isHorizontal(direction) ? `${PLAYER}, ul` : PLAYER);
     if (!this.#move(direction, press.repeat) && !owner) return;
     press.preventDefault();

@@ -1,38 +1,44 @@
 /**
- * Completes answers to range requests that are shorter than the range. Chromium's cache in memory, which private windows
- * use, ends such an answer early where it has parts of the file, and reports it as complete; shaka-player would hand the
- * truncated segment to the decoder, which ends playback.
+ * Completes truncated responses to range requests. Where Chromium's in-memory cache (used by private windows) holds parts
+ * of a file, it can return only the beginning of a range and report success. shaka-player would pass the truncated segment
+ * to the decoder, which fails and ends playback.
  */
 import type { Fetch } from '../../platform/browser/browserClock';
+import type { Clock } from '../../sdk/services';
 import type { ShakaModule, ShakaPlayer, ShakaResponse } from './shakaModule';
 
-/** Requests to complete one answer, after which it counts as failed. */
+export interface CompleteRangesDeps {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+}
+
+/** Requests for the remainder of one response; after these it counts as failed. */
 const MAX_REQUESTS = 4;
 
-/** Milliseconds, as shaka-player waits for a segment. */
+/** Milliseconds; the same limit as shaka-player's own for a segment. */
 const TIMEOUT_MS = 30_000;
 
-/** shaka-player whose answers are complete. What cannot be completed is an error that it retries. */
-export function withCompleteRanges(shaka: ShakaModule, fetch: Fetch): ShakaModule {
+/** The library with a `Player` that completes its responses. Failure to do so is a recoverable error, which it retries. */
+export function withCompleteRanges(shaka: ShakaModule, deps: CompleteRangesDeps): ShakaModule {
   class Player extends shaka.Player {
     constructor() {
       super();
-      completeRanges(this, shaka, fetch);
+      completeRanges(this, shaka, deps);
     }
   }
   return { ...shaka, Player };
 }
 
-function completeRanges(player: ShakaPlayer, { util }: ShakaModule, fetch: Fetch): void {
+function completeRanges(player: ShakaPlayer, { util }: ShakaModule, deps: CompleteRangesDeps): void {
   player.getNetworkingEngine()?.registerResponseFilter(async (_, response) => {
     const range = rangeOf(response);
     if (range === null) return;
-    const pieces = [bytesOf(response.data)];
-    const missing = () => range.length - pieces.reduce((total, { byteLength }) => total + byteLength, 0);
+    const parts = [bytesOf(response.data)];
+    const missing = () => range.length - parts.reduce((total, { byteLength }) => total + byteLength, 0);
     try {
       for (let requests = 0; missing() > 0; requests += 1) {
-        if (requests === MAX_REQUESTS) throw new Error('The answer is shorter than its range.');
-        pieces.push(await rest(fetch, response, range.end - missing() + 1, range.end));
+        if (requests === MAX_REQUESTS) throw new Error('The response is shorter than its range.');
+        parts.push(await fetchPart(deps, response, range.end - missing() + 1, range.end));
       }
     } catch (error) {
       const { Error: ShakaError } = util;
@@ -44,11 +50,11 @@ function completeRanges(player: ShakaPlayer, { util }: ShakaModule, fetch: Fetch
         error,
       );
     }
-    if (pieces.length > 1) response.data = await new Blob(pieces).arrayBuffer();
+    if (parts.length > 1) response.data = await new Blob(parts).arrayBuffer();
   });
 }
 
-/** The requested range with its last byte; null without one, or where the server has sent the whole file. */
+/** Last byte and length of the requested range; null when no range was requested or the server sent the whole file. */
 function rangeOf({
   status,
   originalRequest,
@@ -63,21 +69,27 @@ const bytesOf = (data: ArrayBuffer | ArrayBufferView<ArrayBuffer>): Uint8Array<A
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
 
-/** The bytes `from` to `to`, from the network: the cache is what has truncated them. */
-async function rest(
-  fetch: Fetch,
+/** Fetches the bytes `from` to `to`, bypassing the cache. */
+async function fetchPart(
+  { fetch, clock }: CompleteRangesDeps,
   { uri, originalRequest: { headers, allowCrossSiteCredentials } }: ShakaResponse,
   from: number,
   to: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(uri, {
-    headers: { ...headers, Range: `bytes=${from}-${to}` },
-    cache: 'no-store',
-    credentials: allowCrossSiteCredentials ? 'include' : 'same-origin',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (answer.status !== 206) throw new Error(`Status ${answer.status} instead of a part of the file.`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  if (bytes.byteLength === 0) throw new Error('The answer is empty.');
-  return bytes;
+  const timeout = new AbortController();
+  const stop = clock.after(TIMEOUT_MS, () => timeout.abort());
+  try {
+    const response = await fetch(uri, {
+      headers: { ...headers, Range: `bytes=${from}-${to}` },
+      cache: 'no-store',
+      credentials: allowCrossSiteCredentials ? 'include' : 'same-origin',
+      signal: timeout.signal,
+    });
+    if (response.status !== 206) throw new Error(`Expected status 206, got ${response.status}.`);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (bytes.byteLength === 0) throw new Error('The response is empty.');
+    return bytes;
+  } finally {
+    stop();
+  }
 }

@@ -1,6 +1,6 @@
 /** Creates shaka-player engines and preloads the stream that is likely to be shown next. */
+import type { Fetch } from '../../platform/browser/browserClock';
 import type { Clock } from '../../sdk/services';
-import type { PlaybackDeps } from '../PlaybackDeps';
 import { withCompleteRanges } from './completeRanges';
 import type { EngineFactory } from './PlayerEngine';
 import { ReadyPlayer } from './ReadyPlayer';
@@ -10,7 +10,7 @@ import { loadShaka, type ShakaModule } from './shakaModule';
 
 export interface ShakaEnginesDeps {
   readonly load?: () => Promise<ShakaModule>;
-  readonly fetch: PlaybackDeps['fetch'];
+  readonly fetch: Fetch;
   readonly clock: Clock;
   /** Receives errors of subtitle files and track selections that do not stop playback. */
   readonly report: (error: unknown) => void;
@@ -24,7 +24,7 @@ export function shakaEngines({ load = loadShaka, fetch, clock, report }: ShakaEn
   const loaded = async (): Promise<ShakaModule> => {
     const shaka = await load();
     shaka.polyfill.installAll();
-    return withCompleteRanges(shaka, fetch);
+    return withCompleteRanges(shaka, { fetch, clock });
   };
   let ready: ReadyPlayer | null = null;
   let made = 0;

@@ -35,10 +35,10 @@ export interface ShakaRequest {
   readonly allowCrossSiteCredentials: boolean;
 }
 export interface ShakaResponse {
-  /** The address of the answer, after redirects. */
+  /** After redirects. */
   readonly uri: string;
   data: ArrayBuffer | ArrayBufferView<ArrayBuffer>;
-  /** Undefined where the answer did not come by HTTP. */
+  /** HTTP status; undefined for other schemes. */
   readonly status?: number;
   readonly originalRequest: ShakaRequest;
 }

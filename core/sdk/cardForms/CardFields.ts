@@ -17,7 +17,7 @@ export interface FieldsListener {
   onFailed(error: unknown): void;
   /** Input changed: an earlier problem may be outdated. Not called while the fields are still empty. */
   onChange(): void;
-  /** What is in one of their frames has become complete: arrow keys lead out of it, which cannot in a frame. */
+  /** The input of one frame has become complete and valid. Arrow keys do not work inside a frame, so the focus then leaves it. */
   onComplete(): void;
 }
 

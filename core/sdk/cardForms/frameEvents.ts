@@ -1,10 +1,10 @@
 /**
- * Between arrow keys and the owner of frames of another site, whose documents have the keys while the focus is in them.
- * Both events bubble.
+ * Events between the arrow-key navigation and the forms that contain cross-origin frames, such as a payment provider's
+ * fields. While the focus is inside such a frame, only the frame's document receives keys. Both events bubble.
  */
 
-/** At a frame that a viewer has entered: its owner has the other site focus a field there. */
+/** Dispatched at a frame that the viewer has entered; the form asks the provider to focus a field in it. */
 export const FRAME_ENTER = 'proscenium:frame-enter';
 
-/** At a frame, or around it, when what a viewer enters there has become complete: the focus leaves it. */
+/** Dispatched at an element around a frame whose input has become complete; the focus leaves the frame. */
 export const FRAME_COMPLETE = 'proscenium:frame-complete';

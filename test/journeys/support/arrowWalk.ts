@@ -2,8 +2,6 @@
 import type { Page } from 'playwright-core';
 
 export interface Walk {
-  /** Number of controls that were focused. */
-  readonly reached: number;
   /** Controls that Tab can focus and that no sequence of arrow keys led to. */
   readonly missed: readonly string[];
   /** Presses after which nothing had the focus, or something outside the window. */
@@ -219,6 +217,6 @@ export function walkByArrows(page: Page): Promise<Walk> {
         await walkRow(first);
       }
     }
-    return { reached: found.size, missed: [...left], lost };
+    return { missed: [...left], lost };
   });
 }

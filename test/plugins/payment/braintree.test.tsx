@@ -121,7 +121,7 @@ describe('the fields', () => {
     expect(onProblem).toHaveBeenLastCalledWith(null);
   });
 
-  test('a complete one says so, for arrow keys to lead out of its frame', async () => {
+  test('a complete field announces it, so that the focus can leave its frame', async () => {
     const completed = jest.fn();
     document.addEventListener(FRAME_COMPLETE, completed, { once: true });
     await drawn();

@@ -53,6 +53,25 @@ test('LIV-045 the elapsed share updates every 30 s, and the next programme follo
   expect(screen.queryByText('News')).toBeNull();
 });
 
+test('LIV-045 a programme ends on the screen at its end, whenever the page was opened', async () => {
+  const { runtime } = fakeContext({ options: {} });
+  runtime.clock.pass(10_000);
+  const end = runtime.clock.now() + 20_000;
+  const programmingInfo = {
+    currentProgramme: { title: 'News', startDate: end - MINUTE, endDate: end },
+    nextProgramme: { title: 'Film', startDate: end, endDate: end + MINUTE },
+  };
+  await renderInRuntime(
+    <NowAndNextRow row={new FakeRow([{ ...channel, programmingInfo }])} eager={false} />,
+    {
+      runtime,
+    },
+  );
+  expect(screen.getByRole('link')).toHaveTextContent(/News/);
+  await act(async () => runtime.clock.pass(20_000));
+  expect(screen.queryByText('News')).toBeNull();
+});
+
 test('ENT-025 a channel without programmes shows so', async () => {
   await draw(() => null);
   expect(screen.getByText('No programme listed')).toBeInTheDocument();
