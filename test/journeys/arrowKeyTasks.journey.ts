@@ -1,4 +1,5 @@
 /** What viewers do on a television with five keys: buy, choose subtitles, use the guide, sign in. */
+import type { Locator } from 'playwright-core';
 import { addressOf, stack } from './support/addresses';
 import { eventually, settled } from './support/eventually';
 import { frame } from './support/frame';
@@ -11,6 +12,12 @@ import { arriveSignedIn } from './support/signIn';
 import { walkByArrows } from './support/arrowWalk';
 import { arrowKeysWork, asTelevision, moveTo } from './support/television';
 import { text } from './support/texts';
+
+/** Whole pixels. */
+const boxOf = async (place: Locator): Promise<readonly number[]> => {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x, y, width, height].map(Math.round);
+};
 
 beforeEach(() => resetSandbox());
 
@@ -45,6 +52,8 @@ for (const realm of realms) {
     const entries = (await frames.count()) === 1 ? [values.join('')] : values;
     for (const [index, entry] of entries.entries()) {
       await moveTo(page, frames.nth(index));
+      // What has the focus, and shows it, lies over the frame.
+      expect(await boxOf(page.locator(':focus'))).toEqual(await boxOf(frames.nth(index)));
       await page.keyboard.press('Enter');
       const field = frames.nth(index).contentFrame().getByRole('textbox').first();
       await eventually(() => field.evaluate((input) => input === document.activeElement), true);

@@ -1,5 +1,5 @@
 /**
- * The focus on a frame of another site, such as a payment provider's field. Within a frame, its document has the keys, and
+ * The focus on a cross-origin frame, such as a payment provider's field. Inside a frame only its document receives keys, and
  * arrow keys would not lead out again: so an element over the frame has the focus, and Enter goes into the frame.
  */
 import { FRAME_ENTER } from '../../sdk/cardForms/frameEvents';
@@ -42,15 +42,16 @@ function elementFor(frame: HTMLIFrameElement): HTMLElement {
   element.tabIndex = -1;
   element.setAttribute('role', 'button');
   element.setAttribute('aria-label', frame.title);
-  Object.assign(element.style, { position: 'absolute', left: '0', top: '0', pointerEvents: 'none' });
+  Object.assign(element.style, { position: 'absolute', left: '0px', top: '0px', pointerEvents: 'none' });
   // The page may have changed around the frame since it had the focus.
   element.addEventListener('focus', () => {
-    Object.assign(element.style, { left: '0', top: '0' });
-    const origin = element.getBoundingClientRect();
+    const { style } = element;
+    const own = element.getBoundingClientRect();
     const { left, top, width, height } = frame.getBoundingClientRect();
-    Object.assign(element.style, {
-      left: `${left - origin.left}px`,
-      top: `${top - origin.top}px`,
+    // Relative to where it is: resetting it first would start a transition, and its box would still be the old one.
+    Object.assign(style, {
+      left: `${parseFloat(style.left) + left - own.left}px`,
+      top: `${parseFloat(style.top) + top - own.top}px`,
       width: `${width}px`,
       height: `${height}px`,
     });
