@@ -7,6 +7,7 @@ import { isStoredGuest, storedAuthToken, storedLanguage } from '../session/store
 import type { SectionAnswer } from '../catalogue/contentApi';
 import { readSection } from '../sdk/endpoints/catalogue';
 import { PAGE_SIZES } from '../sdk/constants';
+import { recordEvents } from '../ui/recordedEvents';
 import { countCommits } from '../plugins/commitCounter';
 import { isTelevision } from './arrowKeys/television';
 import { readPageData } from './pageData';
@@ -20,8 +21,6 @@ export interface EarlyAnswer {
 
 declare global {
   var prosceniumEarly: EarlyAnswer | undefined;
-  /** What happened in the host's content before React listened to it, see core/boot/hostedPage.ts. */
-  var prosceniumEvents: Event[] | undefined;
 }
 
 countCommits();
@@ -70,10 +69,7 @@ if (section !== undefined && isOwnLanguage && !willHydrate) {
 if (willHydrate) {
   // Text that is there already must not wait for its font.
   startHeadingFonts(document);
-  globalThis.prosceniumEvents = [];
-  // Captured, since an element's error does not bubble.
-  for (const type of ['error', 'click'])
-    document.addEventListener(type, (event) => void globalThis.prosceniumEvents?.push(event), true);
+  recordEvents(document);
 }
 
 const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');

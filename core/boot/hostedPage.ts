@@ -4,7 +4,6 @@
  */
 import type { Fetch } from '../platform/browser/browserClock';
 import type { CarriedAnswer } from './server/renderPage';
-import type {} from './early';
 
 export interface HostedPage {
   /** Epoch milliseconds. */
@@ -52,16 +51,6 @@ export function discardContent(document: Document): void {
   const skeleton = document.getElementById('skeleton');
   if (skeleton !== null) document.getElementById('root')?.replaceChildren(...skeleton.childNodes);
   forgetContent(document);
-}
-
-/** Shows the fallbacks of images that failed, and presses the button that was pressed last, before React listened. */
-export function replayEvents(): void {
-  const events = globalThis.prosceniumEvents ?? [];
-  globalThis.prosceniumEvents = undefined;
-  for (const { type, target } of events) if (type === 'error') target?.dispatchEvent(new Event('error'));
-  const pressed = events.findLast(({ type }) => type === 'click')?.target;
-  // Links have led to their pages by themselves.
-  if (pressed instanceof Element) pressed.closest('button')?.click();
 }
 
 /** Removes what came with the content. */

@@ -132,3 +132,32 @@ journey('a link leads on before any script has loaded', async ({ open }) => {
   release();
   await eventually(() => page.getByRole('heading', { level: 1 }).innerText(), 'NEWS');
 });
+
+for (const isPressedBefore of [false, true])
+  journey(
+    `a button that is pressed while the page is hydrated${isPressedBefore ? ', and before,' : ''} acts once`,
+    async ({ open }) => {
+      const page = await open(ringside, { width: 'phone', path: null });
+      const { openMenu, drawer } = frame(page, ringside);
+      await page.addInitScript(
+        (label) => {
+          const { addEventListener } = EventTarget.prototype;
+          EventTarget.prototype.addEventListener = function (...[type, ...rest]) {
+            addEventListener.call(this, type, ...rest);
+            if (!(this instanceof HTMLElement) || this.id !== 'root' || type !== 'click') return;
+            EventTarget.prototype.addEventListener = addEventListener;
+            // React listens from now on, and hydrates in a later task.
+            queueMicrotask(() => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());
+          };
+        },
+        text('en', 'openMenu'),
+      );
+      const release = await withoutScripts(page);
+      await page.goto(addressOf('ringside'), { waitUntil: 'commit' });
+      await openMenu.waitFor();
+      if (isPressedBefore) await openMenu.click();
+      release();
+      await hydrated(page);
+      await drawer.waitFor();
+    },
+  );

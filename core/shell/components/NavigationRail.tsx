@@ -1,5 +1,6 @@
 /** The side bar: logo, numbered menu and utilities. */
 import { useText } from '../../i18n/hooks';
+import { forgetPresses } from '../../ui/recordedEvents';
 import { menuScrolls } from '../moreMenu';
 import type { ShownMenu } from '../useMenu';
 import type { ShownLayout } from '../useShellLayout';
@@ -17,7 +18,7 @@ export function NavigationRail({ menu: { entries, utilities }, windows }: Naviga
   const t = useText();
   const contents = entries.filter(({ utility }) => utility === null);
   return (
-    <header className={styles['side']} data-windows={windows}>
+    <header className={styles['side']} data-windows={windows} onClickCapture={forgetPresses}>
       <Logo />
       <nav
         className={styles['nav']}

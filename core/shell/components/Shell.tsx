@@ -14,6 +14,7 @@ import { NavigationRail } from './NavigationRail';
 import { TopBar } from './TopBar';
 import { Dialog } from '../../ui/Dialog';
 import { useOnline } from '../../ui/useOnline';
+import { forgetPresses } from '../../ui/recordedEvents';
 import { useSearchPlace } from '../useSearchPlace';
 
 interface SidePanelProps {
@@ -81,7 +82,11 @@ export const Shell = observer(function Shell({ chrome, signIn, live, search, chi
         {t('skipToContent')}
       </a>
       {side !== undefined && <NavigationRail menu={menu} windows={side.windows} />}
-      <div className={styles['stage']} data-side={side === undefined ? undefined : (side.windows ?? 'all')}>
+      <div
+        className={styles['stage']}
+        data-side={side === undefined ? undefined : (side.windows ?? 'all')}
+        onClickCapture={forgetPresses}
+      >
         {full &&
           layouts.map(
             ({ layout, windows }) =>
