@@ -23,6 +23,16 @@ const LONG_DWELL_MS = 150;
 /** How likely the viewer is to open the link, weakest first. A dwell is long when it exceeds that of looking around. */
 type IntentSignal = 'hover' | 'dwell' | 'longDwell' | 'press';
 
+/**
+ * Each signal of a pointer or a focus that stays on a link, with the milliseconds since the one before. The first is not
+ * sent in the task of the event, for whose result the viewer waits.
+ */
+const dwellSignals: readonly (readonly [IntentSignal, number])[] = [
+  ['hover', 0],
+  ['dwell', HOVER_DWELL_MS],
+  ['longDwell', LONG_DWELL_MS - HOVER_DWELL_MS],
+];
+
 export class LinkPrefetcher {
   readonly #clock: Clock;
   #link: HTMLAnchorElement | null = null;
@@ -100,13 +110,15 @@ export class LinkPrefetcher {
     if (link === this.#link || savesData()) return;
     this.#link = link;
     this.#cancelDwell();
-    this.#prefetch(link, 'hover');
-    if (link === null) return;
-    this.#cancelDwell = this.#clock.after(HOVER_DWELL_MS, () => {
-      this.#prefetch(link, 'dwell');
-      this.#cancelDwell = this.#clock.after(LONG_DWELL_MS - HOVER_DWELL_MS, () =>
-        this.#prefetch(link, 'longDwell'),
-      );
+    if (link !== null) this.#dwell(link, dwellSignals);
+  }
+
+  #dwell(link: HTMLAnchorElement, [next, ...later]: typeof dwellSignals): void {
+    if (next === undefined) return;
+    const [signal, wait] = next;
+    this.#cancelDwell = this.#clock.after(wait, () => {
+      this.#prefetch(link, signal);
+      this.#dwell(link, later);
     });
   }
 
@@ -134,13 +146,21 @@ export class LinkPrefetcher {
   async #prefetchVideo(match: RouteMatch, query: URLSearchParams, signal: IntentSignal): Promise<void> {
     const video = videoOf(match);
     if (video === null) return;
-    const registry = this.#get(pluginRegistry);
-    for (const request of declaredParts(registry)) registry.resolve(request).catch(() => undefined);
+    void this.#fetchParts();
     const playback = await this.#playbackService();
     playback.fetchPlayer();
     if (signal !== 'hover') playback.expect(video.kind, video.id);
     if (signal === 'press' || (signal === 'longDwell' && isFast()))
       await playback.prepare(video.kind, video.id, openingOf(query));
+  }
+
+  /** Each in a task of its own, since each takes a slow phone some milliseconds. */
+  async #fetchParts(): Promise<void> {
+    const registry = this.#get(pluginRegistry);
+    for (const request of declaredParts(registry)) {
+      await new Promise<void>((resolve) => void this.#clock.after(0, resolve));
+      registry.resolve(request).catch(() => undefined);
+    }
   }
 
   #pageAt(link: HTMLAnchorElement): RouteMatch | null {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: compares with the budgets: weight and requests of a guest's home, time to its first card,
- * smoothness of home, guide and a long watchlist, cost of one more realm, serving, many brands under load, and playback.
+ * `npm run bench`: compares with the budgets: weight and requests of a guest's home, time to its first card, answers to
+ * presses, smoothness of home, guide and a long watchlist, cost of one more realm, serving, many brands under load, and
+ * playback.
  * Names select single measurements (`npm run bench -- scroll guide`). Exits 1 over a budget.
  */
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { buildAssets } from '../../scripts/build/buildAssets';
 import { measureGuide } from './measureGuide';
 import { measureHome, type HomeMeasure } from './measureHome';
 import { measureHomeScroll } from './measureHomeScroll';
+import { measureInteractions } from './measureInteractions';
 import { measureLoad } from './measureLoad';
 import { measurePublishing } from './measurePublishing';
 import { measureServing } from './measureServing';
@@ -30,6 +32,7 @@ const parts: Readonly<Record<string, Part>> = {
   home: async (build) =>
     (await Promise.all((await measureHome(root, realms)).map((measure) => homeRows(measure, build)))).flat(),
   phone: async () => (await measureSlowPhone(root, realms)).flatMap(phoneRows),
+  interactions: () => measureInteractions(root),
   scroll: (build) => measureHomeScroll(root, build),
   guide: (build) => measureGuide(root, build),
   watchlist: (build) => measureWatchlist(root, build),

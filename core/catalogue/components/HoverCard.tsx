@@ -1,6 +1,6 @@
 /** The hover card: enlarged, with description, actions, and its channel's current programme (HOM-080 to HOM-083). */
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../i18n/hooks';
 import { type Content, contentLinks } from '../../sdk/services';
@@ -37,12 +37,13 @@ export function HoverCard(props: HoverCardProps) {
   return props.variant === 'sheet' ? <Sheet {...props} /> : <Beside {...props} />;
 }
 
+/** Whether to render the card's content, which is in slices between frames: the card is shown when it is complete. */
+const useDrawn = (): boolean => useDeferredValue(true, false);
+
 function Beside(props: HoverCardProps) {
   const { place, onClose } = props;
   const element = useRef<HTMLDivElement>(null);
-  // Rendered as a transition in slices between frames: it is not visible yet.
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => startTransition(() => setDrawn(true)), []);
+  const isDrawn = useDrawn();
   useGrowing({ element, place, isDrawn, onClose });
   return (
     <div ref={element} popover="manual" className={styles['beside']} data-hover-card="">
@@ -54,10 +55,11 @@ function Beside(props: HoverCardProps) {
 function Sheet(props: HoverCardProps) {
   const t = useText();
   const { content, onClose } = props;
-  const modal = useModalDialog(true, onClose);
+  const isDrawn = useDrawn();
+  const modal = useModalDialog(isDrawn, onClose);
   return (
     <dialog {...modal} className={styles['sheet']} aria-label={content.title} data-hover-card="">
-      <Face {...props} />
+      {isDrawn && <Face {...props} />}
       <button type="button" className={styles['close']} aria-label={t('closeCard')} onClick={onClose}>
         <Icon name="close" />
       </button>

@@ -3,7 +3,7 @@
  * CAT-089, CAT-090, CAT-098).
  */
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
 import { useDirection, useText } from '../../i18n/hooks';
 import { card, type Content } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
@@ -45,7 +45,8 @@ export const ResultList = observer(function ResultList({
   onAbove,
 }: ResultListProps) {
   const t = useText();
-  const { state } = results;
+  // Rendered in slices between frames: a key in the search field shows its letter first.
+  const state = useDeferredValue(results.state);
   if (state.status === 'idle') return idle;
   if (state.status === 'loading') return <ResultSkeleton label={t('listLoading')} />;
   if (state.status === 'failed')

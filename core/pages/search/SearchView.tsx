@@ -1,6 +1,6 @@
 /** The search itself, on its page and in the overlay: field, facets and results (CAT-044 to CAT-059). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/hooks';
 import {
   readRefinement,
@@ -35,7 +35,8 @@ export const SearchView = observer(function SearchView({ search, names }: Search
   useSearchAddress(search, names);
   const { results, refinement, asked } = search;
   const { state } = results;
-  const place = useDialogPlace<HTMLDivElement>(state.status === 'ready');
+  // With the list, which is rendered in slices.
+  const place = useDialogPlace<HTMLDivElement>(useDeferredValue(state.status === 'ready'));
   useEffect(() => {
     // A viewer who returns to results does not want the field focused.
     if (search.results.state.status !== 'ready') field.current?.focus({ preventScroll: true });

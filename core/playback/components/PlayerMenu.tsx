@@ -1,5 +1,5 @@
 /** A button of the player that opens a menu with one or more radio groups. */
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ControlButton } from './ControlButton';
 import { TickIcon } from './icons';
 import styles from './PlayerMenu.module.css';
@@ -33,13 +33,15 @@ export function PlayerMenu({ label, icon, groups, open, onToggle, sheet = false 
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
+  // The choices are rendered in slices between frames, so that the press is answered at once.
+  const isShown = useDeferredValue(open, false) && open;
   const close = (): void => {
     onToggle(false);
     trigger.current?.focus();
   };
 
   useEffect(() => {
-    if (!open) return;
+    if (!isShown) return;
     const current =
       panel.current?.querySelector<HTMLElement>('[aria-checked="true"]') ??
       panel.current?.querySelector<HTMLElement>('[role]');
@@ -56,7 +58,7 @@ export function PlayerMenu({ label, icon, groups, open, onToggle, sheet = false 
     };
     document.addEventListener('pointerdown', leave, true);
     return () => document.removeEventListener('pointerdown', leave, true);
-  }, [open, onToggle]);
+  }, [isShown, onToggle]);
 
   const move = (press: KeyboardEvent): void => {
     const items = [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
@@ -78,10 +80,10 @@ export function PlayerMenu({ label, icon, groups, open, onToggle, sheet = false 
         icon={icon}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-controls={isShown ? id : undefined}
         onClick={() => onToggle(!open)}
       />
-      {open && (
+      {isShown && (
         <div
           ref={panel}
           id={id}

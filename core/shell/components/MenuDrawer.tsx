@@ -15,7 +15,7 @@ import { useComeBack } from '../useComeBack';
 import type { ShownMenu } from '../useMenu';
 import styles from './MenuDrawer.module.css';
 import { MenuList } from './MenuList';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useModalDialog } from '../../ui/useModalDialog';
 import { Logo } from '../../pageKit/Logo';
 
@@ -86,7 +86,9 @@ interface DrawerProps {
 
 /** A modal drawer at the inline start, based on `<dialog>`. */
 function Drawer({ open, label, closeLabel, onClose, children }: DrawerProps) {
-  const modal = useModalDialog(open, onClose);
+  // Its content is rendered in slices between frames, and shown when it is complete.
+  const isDrawn = useDeferredValue(open, false);
+  const modal = useModalDialog(open && isDrawn, onClose);
   if (!open) return null;
   return (
     <dialog {...modal} className={styles['drawer']} aria-label={label}>
@@ -97,7 +99,7 @@ function Drawer({ open, label, closeLabel, onClose, children }: DrawerProps) {
             <Icon name="close" size={23} />
           </button>
         </div>
-        {children}
+        {isDrawn && children}
       </div>
     </dialog>
   );

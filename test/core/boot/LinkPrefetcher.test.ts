@@ -94,6 +94,7 @@ test('a film’s answers are prefetched when the pointer rests on it, not when i
 
 test('the player itself is fetched as soon as a pointer passes a film', async () => {
   hover(link('still'));
+  time.pass(0);
   await flushTasks();
   expect(loaded).toContain('player');
 });
