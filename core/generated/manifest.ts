@@ -472,6 +472,10 @@ export interface PlayerPartFacts {
    * @minItems 1
    */
   slots: ("picture" | "overlay" | "control" | "action" | "adBreak" | "end" | "timeline")[]
+  /**
+   * Whether it is given the addresses of streams and their licence tokens, to play them on another device.
+   */
+  opensStream?: boolean
 }
 /**
  * The source of search results. A realm has one: the first that its plugins contribute. The realm's settings.searchEngine selects whether search is a page or an overlay.

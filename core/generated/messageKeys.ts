@@ -1074,6 +1074,14 @@ export interface MessageValues {
   readonly adNewTab: NoValues;
   readonly adSkipIn: { readonly seconds: number };
   readonly adSkip: NoValues;
+  // player/cast
+  readonly castStart: NoValues;
+  readonly castConnecting: NoValues;
+  readonly castStop: NoValues;
+  readonly castRegion: NoValues;
+  readonly castOn: { readonly device: string | number };
+  readonly castTimeline: { readonly device: string | number };
+  readonly castFailed: { readonly device: string | number };
   // player/next-up
   readonly nextUpTitle: NoValues;
   readonly nextUpStartsIn: { readonly seconds: number };

@@ -63,6 +63,9 @@ export const registry: Readonly<Record<string, Loaders>> = {
   'player/annotations': {
     'player-part/annotations': () => import('../../plugins/player/annotations/part'),
   },
+  'player/cast': {
+    'player-part/cast': () => import('../../plugins/player/cast/part'),
+  },
   'player/next-up': {
     'player-part/next-up': () => import('../../plugins/player/next-up/part'),
   },

@@ -14,10 +14,10 @@ import {
   PLAYER_READY,
   type PlayerEventName,
 } from '../sdk/eventNames';
-import type { PlaybackFacts, PlaybackFigures } from '../sdk/player';
+import type { DeviceStream, PlaybackFacts, PlaybackFigures } from '../sdk/player';
 import type { CaptionLook } from './CaptionLook';
 import type { EngineFactory, EngineListener, EngineStart } from './engine/PlayerEngine';
-import { StreamInfo, engineSource, engineStart, streamFor } from './engineSource';
+import { StreamInfo, engineSource, engineStart, streamFor, streamForDevice } from './engineSource';
 import { startHeartbeat, type Heartbeat } from './Heartbeat';
 import { HeldEngine } from './HeldEngine';
 import { AdBreaks } from './AdBreaks';
@@ -25,7 +25,7 @@ import type { PlayerEvent, PlayerStore } from './PlayerStore';
 import { PositionNotes } from './PositionNotes';
 import { Recovery } from './Recovery';
 import { playbackFacts } from './rules/playbackFacts';
-import { hadNoAnswer, playbackProblem, type PlaybackProblem } from './rules/playbackProblem';
+import { hadNoAnswer, NoStream, playbackProblem, type PlaybackProblem } from './rules/playbackProblem';
 import { PlaybackMedia } from './PlaybackMedia';
 import type { PlaybackSessionDeps, PlaybackSubject } from './playbackSessionDeps';
 import { PlaybackOutput } from './PlaybackOutput';
@@ -122,6 +122,7 @@ export class PlaybackSession {
           facts: observableRef,
           subject: false,
           figures: false,
+          deviceStream: false,
         },
         ...{ media: false, transport: false, sound: false, tracks: false, place: false },
         ...{ start: false, adBreaks: false, recovery: false },
@@ -192,6 +193,13 @@ export class PlaybackSession {
   /** Current measurements of the engine; null while there is none. */
   figures(): PlaybackFigures | null {
     return this.#engine.current?.figures() ?? null;
+  }
+
+  /** The stream for another device. Rejects as the manifest's call does, with NoStream, or while the session is closed. */
+  async deviceStream(): Promise<DeviceStream> {
+    const [engine, info] = [this.#engine.current, this.#info];
+    if (engine === null || info === null) throw new NoStream();
+    return streamForDevice(engine, await info.manifest());
   }
 
   private stoppedAt(): Pick<EngineStart, 'position' | 'moment'> {

@@ -1,5 +1,6 @@
 /** The manifest of a playback session; builds the engine's source and start options from manifest, choices and preferences. */
 import type { PlaybackManifest, Stream, UserPreferences } from '../generated/platform';
+import type { DeviceStream } from '../sdk/player';
 import type { Clock } from '../sdk/services';
 import type { EngineSource, EngineStart, PlayerEngine } from './engine/PlayerEngine';
 import { audioLanguages, textLanguage } from './rules/languageChoice';
@@ -24,6 +25,22 @@ export function engineSource(
     url: withDvrWindow(secureAddress(stream.url), dvrWindow),
     stream,
     licenceToken: async () => tokenOf(stream.protocol, await info.manifest()),
+  };
+}
+
+/** The same stream for another device. Throws NoStream. */
+export function streamForDevice(
+  engine: Pick<PlayerEngine, 'supports'>,
+  manifest: PlaybackManifest,
+): DeviceStream {
+  const stream = streamFor(engine, manifest);
+  const { mimeType, protocol, drm } = stream;
+  return {
+    url: withDvrWindow(secureAddress(stream.url), manifest.dvrWindow),
+    mediaType:
+      mimeType ??
+      (protocol.toUpperCase() === 'HLS' ? 'application/vnd.apple.mpegurl' : 'application/dash+xml'),
+    drm: drm ?? null,
   };
 }
 

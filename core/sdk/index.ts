@@ -141,6 +141,7 @@ export type {
 export type {
   Annotation,
   AdBreak,
+  DeviceStream,
   PlaybackFacts,
   PlaybackFigures,
   PlayerActionProps,

@@ -1,6 +1,6 @@
 /** What a player plugin gets: a view of the playback session, and slots to draw in. */
 import type { ComponentType, ReactNode } from 'react';
-import type { AdUnit, Annotations, SkipMarker, Watermark } from '../generated/platform';
+import type { AdUnit, Annotations, Drm, SkipMarker, Watermark } from '../generated/platform';
 import type { Content } from './services';
 
 /**
@@ -29,6 +29,19 @@ export interface PlaybackFacts {
   readonly nonceRequired: boolean;
 }
 
+/**
+ * What another device needs to play the content of a session. It opens the stream: pass it to nothing but a device that
+ * the viewer has chosen.
+ */
+export interface DeviceStream {
+  /** Absolute URL of the stream's manifest. */
+  readonly url: string;
+  /** Media type of that manifest, such as `application/dash+xml`. */
+  readonly mediaType: string;
+  /** The licence server and a token for it (PLY-066); null for a stream without protection. */
+  readonly drm: Drm | null;
+}
+
 /** A segment of the time line with a title, a picture, or both (PLY-072). Times in seconds. */
 export interface Annotation {
   readonly start: number;
@@ -48,7 +61,10 @@ export interface PlayerQueue {
   openNext(): void;
 }
 
-/** Content inserted instead of the main content; the player's buttons and keys control it meanwhile. Observable. */
+/**
+ * What plays instead of the session's own video: content that is inserted, or the same content on another device. The
+ * player's buttons and keys control it meanwhile. Observable.
+ */
 export interface AdBreak {
   readonly playing: boolean;
   play(): void;
@@ -100,6 +116,11 @@ export interface PlaybackSessionView {
    * state. Null when another ad break is active. A part that fails releases it automatically.
    */
   hold(adBreak: AdBreak): (() => void) | null;
+  /**
+   * The stream for another device, with a valid licence token; rejects when the platform gives none. Null unless the
+   * part's manifest states `opensStream`.
+   */
+  readonly stream: (() => Promise<DeviceStream>) | null;
 }
 
 /** A button that looks and behaves like the player's own. */

@@ -20,6 +20,7 @@ export const knownPlugins: ReadonlySet<string> = new Set([
   'payment/zero-balance',
   'player/ads',
   'player/annotations',
+  'player/cast',
   'player/next-up',
   'player/skip-markers',
   'player/stats',

@@ -2,6 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type {
   AdBreak,
+  DeviceStream,
   PlaybackFacts,
   PlaybackFigures,
   PlayerQueue,
@@ -43,6 +44,8 @@ export class FakePlaybackSession implements PlaybackSessionView {
   measured: PlaybackFigures | null = figures;
   /** The ad break that replaces the content. */
   adBreak: AdBreak | null = null;
+  /** Answers `stream`; null as for a part whose manifest does not state `opensStream`. */
+  deviceStream: DeviceStream | null = null;
   /** Commands such as `seek 30`. */
   readonly calls: string[] = [];
 
@@ -59,6 +62,7 @@ export class FakePlaybackSession implements PlaybackSessionView {
         | 'started'
         | 'facts'
         | 'following'
+        | 'deviceStream'
         | 'sound'
       >
     > = {},
@@ -69,6 +73,8 @@ export class FakePlaybackSession implements PlaybackSessionView {
       measured: false,
       facts: observableRef,
       adBreak: observableRef,
+      deviceStream: observableRef,
+      stream: false,
       figures: false,
       seek: false,
       play: false,
@@ -88,6 +94,10 @@ export class FakePlaybackSession implements PlaybackSessionView {
   }
   pause(): void {
     this.calls.push('pause');
+  }
+  get stream(): PlaybackSessionView['stream'] {
+    const { deviceStream } = this;
+    return deviceStream === null ? null : () => Promise.resolve(deviceStream);
   }
   get queue(): PlayerQueue {
     return { ...this.following, openNext: () => void this.calls.push('open next') };

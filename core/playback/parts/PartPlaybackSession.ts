@@ -10,6 +10,7 @@ import type { PlaybackSession } from '../PlaybackSession';
 
 /** One instance per part. Observable through what it reads. */
 export class PartPlaybackSession implements PlaybackSessionView {
+  readonly stream: PlaybackSessionView['stream'];
   #release: (() => void) | null = null;
 
   readonly #playbackSession: PlaybackSession;
@@ -19,7 +20,9 @@ export class PartPlaybackSession implements PlaybackSessionView {
     playbackSession: PlaybackSession,
     readonly queue: PlayerQueue,
     title: () => string,
+    opensStream: boolean,
   ) {
+    this.stream = opensStream ? () => playbackSession.deviceStream() : null;
     this.#playbackSession = playbackSession;
     this.#title = title;
   }

@@ -12,8 +12,15 @@ export class PartPlaybackSessions {
 
   readonly #playbackSession: PlaybackSession;
   readonly #queue: PlayerQueue;
+  readonly #opensStream: (request: PartRequest) => boolean;
 
-  constructor(playbackSession: PlaybackSession, queue: PlayerQueue) {
+  /** `opensStream`: see core/playback/parts/declaredParts.ts. */
+  constructor(
+    playbackSession: PlaybackSession,
+    queue: PlayerQueue,
+    opensStream: (request: PartRequest) => boolean,
+  ) {
+    this.#opensStream = opensStream;
     this.#playbackSession = playbackSession;
     this.#queue = queue;
     makeAutoObservable(this, { of: false });
@@ -24,10 +31,16 @@ export class PartPlaybackSessions {
   }
 
   /** Always returns the same view for the same part. */
-  of({ plugin, name }: PartRequest): PartPlaybackSession {
-    const key = `${plugin} ${name}`;
+  of(request: PartRequest): PartPlaybackSession {
+    const key = `${request.plugin} ${request.name}`;
     const known =
-      this.#views.get(key) ?? new PartPlaybackSession(this.#playbackSession, this.#queue, () => this.title);
+      this.#views.get(key) ??
+      new PartPlaybackSession(
+        this.#playbackSession,
+        this.#queue,
+        () => this.title,
+        this.#opensStream(request),
+      );
     this.#views.set(key, known);
     return known;
   }

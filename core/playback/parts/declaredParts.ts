@@ -17,6 +17,15 @@ export function failedParts(registry: PluginRegistry): readonly PartRequest[] {
   return requests(registry, () => true).filter((request) => hasFailed(registry, request));
 }
 
+/** Whether a part is given the streams that it is shown with (`opensStream` in its manifest). */
+export function opensStream(registry: PluginRegistry, { plugin, name }: PartRequest): boolean {
+  return registry
+    .contributionsAt('player-part')
+    .some(
+      (part) => part.plugin.id === plugin && part.facts.name === name && part.facts['opensStream'] === true,
+    );
+}
+
 function requests(
   registry: PluginRegistry,
   wanted: (facts: DeclaredContribution['facts']) => boolean,

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useRegistry } from '../../plugins/RegistryContext';
 import type { PluginRegistry } from '../../plugins/PluginRegistry';
 import type { PlaybackSession } from '../PlaybackSession';
-import { declaredParts, failedParts, type PartRequest } from './declaredParts';
+import { declaredParts, failedParts, opensStream, type PartRequest } from './declaredParts';
 import { PartPlaybackSessions } from './PartPlaybackSessions';
 import { autorun, makeAutoObservable, observableRef } from 'mobx';
 import { ContributionFailure } from '../../plugins/ContributionState';
@@ -61,7 +61,10 @@ export function useParts(
 ): Parts {
   const registry = useRegistry();
   const queue = useMemo(() => new WatchQueue(), []);
-  const views = useMemo(() => new PartPlaybackSessions(playbackSession, queue), [playbackSession, queue]);
+  const views = useMemo(
+    () => new PartPlaybackSessions(playbackSession, queue, (request) => opensStream(registry, request)),
+    [playbackSession, queue, registry],
+  );
   useEffect(() => queue.set({ next, autoAdvance, open }), [queue, next, autoAdvance, open]);
   useEffect(() => views.call(title), [views, title]);
   useEffect(() => {

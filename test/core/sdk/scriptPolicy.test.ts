@@ -50,6 +50,14 @@ test.each([
   else expect(ask).toThrow(TypeError);
 });
 
+test('a script may leave out the scheme of the next one', () => {
+  const { made, allowScriptsFrom } = freshPolicy();
+  allowScriptsFrom('http://sdk.example');
+  expect(made[0]?.createScriptURL('//sdk.example/parts.js')).toBe('//sdk.example/parts.js');
+  expect(() => made[0]?.createScriptURL('//evil.example/parts.js')).toThrow(TypeError);
+  expect(() => made[0]?.createScriptURL('/parts.js')).toThrow(TypeError);
+});
+
 test('markup is allowed while a plugin’s screens are mounted, and no longer', () => {
   const { made, allowScriptsFrom, allowMarkup } = freshPolicy();
   allowScriptsFrom('https://sdk.example/one.js');

@@ -15,6 +15,7 @@ import { fakeServices, type FakeEngine } from '../fakePlayback';
 export interface Part {
   readonly slots: readonly PlayerPlace[];
   readonly part: PlayerPart | (() => never);
+  readonly opensStream?: boolean;
 }
 
 export async function drawn(parts: Readonly<Record<string, Part>>, props: Partial<PlayerProps> = {}) {
@@ -22,11 +23,11 @@ export async function drawn(parts: Readonly<Record<string, Part>>, props: Partia
   const { runtime } = fakeContext({ options: {} });
   const service: typeof runtime.service = (token) =>
     token.key === clockToken.key ? (fake.clock as never) : runtime.service(token);
-  const plugins = Object.entries(parts).map(([id, { slots }]): EnabledPlugin => ({
+  const plugins = Object.entries(parts).map(([id, { slots, opensStream = false }]): EnabledPlugin => ({
     id,
     title: id,
     options: {},
-    contributes: { 'player-part': [{ name: 'part', slots }] },
+    contributes: { 'player-part': [{ name: 'part', slots, opensStream }] },
     scriptSources: [],
     storage: [],
   }));

@@ -9,6 +9,8 @@ import {
 import { figures } from '../../../kit';
 import type { PlayerStatsOptions } from '../../../../plugins/player/stats/options.generated';
 import stats from '../../../../plugins/player/stats/part';
+import { ONE_HOUR } from '../../../../core/sdk/constants';
+import { manifest } from '../fakePlayback';
 import { drawn, player, boom } from './partsFixture';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -256,4 +258,31 @@ test.each([
   [{ ...press, key: '?' }, '?'],
 ])('%p is written %p', (pressed, written) => {
   expect(keyCombination(pressed)).toBe(written);
+});
+
+test('PLY-066 only a part whose manifest states so is given the stream, with its licence', async () => {
+  const seen: Record<string, PlaybackSessionView['stream']> = {};
+  const taking = (id: string): PlayerPart => ({
+    views: {
+      overlay: ({ playbackSession }) => {
+        seen[id] = playbackSession.stream;
+        return null;
+      },
+    },
+  });
+  const { platform, clock } = await drawn({
+    'player/a': { slots: ['overlay'], part: taking('a') },
+    'player/b': { slots: ['overlay'], part: taking('b'), opensStream: true },
+  });
+  expect(seen['a']).toBeNull();
+  const drm = { jwtToken: 'T', url: 'https://drm.example/', keySystems: ['com.widevine.alpha'] };
+  const [stream] = manifest.streams;
+  // Old by now, so that another one is fetched.
+  clock.pass(ONE_HOUR);
+  platform.answer('requestVideoManifest', { streams: [{ ...stream, protocol: 'HLS', drm }] });
+  expect(await seen['b']?.()).toEqual({
+    url: stream?.url,
+    mediaType: 'application/vnd.apple.mpegurl',
+    drm,
+  });
 });
