@@ -79,6 +79,8 @@ export function Shelf(props: ShelfProps) {
   const columns = Math.ceil(items.length / lines);
   const { drawn, look } = useColumns(scroller, columns, place?.read().drawn);
   const isWhole = drawn.from === 0 && drawn.to >= columns;
+  /** One line, and no more items to come. */
+  const isComplete = lines === 1 && !busy && !hasMore;
 
   const measure = useCallback(() => {
     const element = scroller.current;
@@ -161,7 +163,8 @@ export function Shelf(props: ShelfProps) {
           ref={scroller}
           className={styles['track']}
           data-lines={lines}
-          style={{ gridAutoColumns: itemSize }}
+          data-whole={isComplete || undefined}
+          style={{ gridAutoColumns: itemSize, ...(isComplete && { '--row-items': items.length }) }}
           onScroll={measure}
           onKeyDown={onKeyDown}
           aria-busy={busy || undefined}

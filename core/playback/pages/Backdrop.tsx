@@ -1,6 +1,9 @@
-/** Replaces the player: the content's still behind a message, with a back button. */
+/** Replaces the player: the content's still behind a message, with a back button and the brand, which leads home. */
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
+import { checkedRealm, defaultPage } from '../../pageKit/pageServices';
+import { useService } from '../../sdk/useService';
 import { stillOf, type WatchedContent } from '../content';
 import { Icon } from '../../ui/Icon';
 import styles from './Backdrop.module.css';
@@ -14,14 +17,21 @@ export interface BackdropProps {
 
 export function Backdrop({ content, onBack, children }: BackdropProps) {
   const t = useText();
+  const { title: brand } = useService(checkedRealm);
+  const { path: home } = useService(defaultPage);
   const still = stillOf(content);
   return (
     <div className={styles['backdrop']}>
       {still !== null && <img className={styles['still']} src={still} alt="" fetchPriority="high" />}
       {onBack !== null && (
-        <button type="button" className={styles['back']} aria-label={t('goBack')} onClick={onBack}>
-          <Icon name="back" size={23} />
-        </button>
+        <div className={styles['head']}>
+          <button type="button" className={styles['back']} aria-label={t('goBack')} onClick={onBack}>
+            <Icon name="back" size={23} />
+          </button>
+          <Link to={home} className={styles['brand']}>
+            {brand}
+          </Link>
+        </div>
       )}
       <div className={styles['content']}>{children}</div>
     </div>

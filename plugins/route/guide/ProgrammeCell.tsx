@@ -27,8 +27,9 @@ export interface ProgrammeCellProps {
 
 /** Gap between cells in pixels. */
 const GAP_PX = 3;
-/** Pixels: below these widths a cell shows no text, or only part of it. */
-const TITLE_MIN_WIDTH_PX = 44;
+/** Pixels: below these widths a cell shows no text, its title from top to bottom, and its title without the times. */
+const TEXT_MIN_WIDTH_PX = 14;
+const LINE_MIN_WIDTH_PX = 60;
 const TIMES_MIN_WIDTH_PX = 130;
 /**
  * A longer cell keeps its text visible while partly scrolled out; only such cells, since each costs time in
@@ -62,7 +63,9 @@ export const ProgrammeCell = memo(function ProgrammeCell({
   const width = ((to - from) / ONE_HOUR) * hour;
   const end = Math.max(first + 1, Math.floor((to - origin) / COLUMN_MS));
   const at = ((from - origin) / ONE_HOUR) * hour;
-  const isSlim = width < TITLE_MIN_WIDTH_PX;
+  const hasText = width >= TEXT_MIN_WIDTH_PX && !(kind === 'gap' && width < TIMES_MIN_WIDTH_PX);
+  const hasTimes = kind !== 'gap' && width >= TIMES_MIN_WIDTH_PX;
+  const fit = hasTimes || kind === 'gap' ? undefined : width < LINE_MIN_WIDTH_PX ? 'slim' : 'narrow';
   const staysInSight = cut && width > STICKY_TEXT_MIN_WIDTH_PX;
   const place = {
     insetInlineStart: channels + at,
@@ -81,23 +84,24 @@ export const ProgrammeCell = memo(function ProgrammeCell({
       aria-label={
         kind === 'gap'
           ? t('guideGapName', { from: format.time(from), to: format.time(to) })
-          : isSlim
-            ? `${title} ${span}`
-            : undefined
+          : hasTimes
+            ? undefined
+            : `${title} ${span}`
       }
       tabIndex={focused ? 0 : -1}
       className={styles['cell']}
       data-cell={from}
       data-kind={kind}
       data-phase={phase}
+      data-fit={fit}
       data-cut={staysInSight || undefined}
-      title={kind === 'programme' && width < TIMES_MIN_WIDTH_PX ? `${title} ${span}` : undefined}
+      title={kind === 'programme' && !hasTimes ? `${title} ${span}` : undefined}
       style={place}
     >
-      {!isSlim && !(kind === 'gap' && width < TIMES_MIN_WIDTH_PX) && (
+      {hasText && (
         <span className={styles['words']}>
           <b>{title}</b>
-          {kind !== 'gap' && (
+          {hasTimes && (
             <>
               {' '}
               <br />
