@@ -297,14 +297,18 @@ function isReachable(
   element: Element | null,
 ): boolean {
   if (!isHorizontal(direction) || isInBeam(direction, from, seen)) return true;
-  const region = regionOf(item);
-  return (
-    region !== null &&
-    element !== null &&
-    !region.contains(element) &&
-    isInBeam(direction, from, region.getBoundingClientRect())
-  );
+  if (element === null) return false;
+  for (
+    let region = regionOf(item);
+    region !== null && !region.contains(element);
+    region = outerRegion(region)
+  )
+    if (isInBeam(direction, from, region.getBoundingClientRect())) return true;
+  return false;
 }
+
+const outerRegion = ({ parentElement }: Element): Element | null =>
+  parentElement === null ? null : regionOf(parentElement);
 
 const isInWindow = ({ left, top, right, bottom }: Box): boolean =>
   left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;

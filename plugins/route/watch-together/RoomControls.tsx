@@ -29,6 +29,7 @@ export const RoomControls = observer(function Controls({ room, screen, onFullscr
         </button>
       )}
       {/* Media controls are left-to-right in every language (LOC-012). */}
+      {room.isHost && screen.line.canSeek && <Timeline room={room} screen={screen} />}
       <div className={styles['row']} dir="ltr">
         {room.isHost ? <HostControls room={room} screen={screen} /> : <UpNext room={room} />}
         <span className={styles['own']}>
@@ -80,6 +81,30 @@ export const RoomControls = observer(function Controls({ room, screen, onFullscr
   );
 });
 
+/** Above the buttons: beside them, arrow keys would have to move everybody to the end before they lead on. */
+const Timeline = observer(function Timeline({ room, screen }: Pick<RoomControlsProps, 'room' | 'screen'>) {
+  const t = useText();
+  const { line } = screen;
+  return (
+    <input
+      type="range"
+      dir="ltr"
+      className={styles['line']}
+      aria-label={t('togetherLine')}
+      aria-valuetext={
+        line.atEdge
+          ? t('togetherLive')
+          : t('togetherBehind', { seconds: Math.round(line.end - line.position) })
+      }
+      min={Math.floor(line.start)}
+      max={Math.ceil(line.end)}
+      step={1}
+      value={Math.round(line.position)}
+      onChange={({ target }) => room.seek(Number(target.value))}
+    />
+  );
+});
+
 const HostControls = observer(function HostControls({
   room,
   screen,
@@ -105,21 +130,6 @@ const HostControls = observer(function HostControls({
           >
             <RoomIcon name="forward" />
           </Control>
-          <input
-            type="range"
-            className={styles['line']}
-            aria-label={t('togetherLine')}
-            aria-valuetext={
-              line.atEdge
-                ? t('togetherLive')
-                : t('togetherBehind', { seconds: Math.round(line.end - line.position) })
-            }
-            min={Math.floor(line.start)}
-            max={Math.ceil(line.end)}
-            step={1}
-            value={Math.round(line.position)}
-            onChange={({ target }) => room.seek(Number(target.value))}
-          />
         </>
       )}
       <button

@@ -36,7 +36,9 @@ describe('ENT-029 an address restriction', () => {
             },
           }),
       });
-      await waitFor(() => expect(document.querySelector('dialog[open], main a[href^="/login"]')).not.toBeNull());
+      await waitFor(() =>
+        expect(document.querySelector('dialog[open], main a[href^="/login"]')).not.toBeNull(),
+      );
       expect(screen.queryAllByRole('dialog', { name: 'No account from here' })).toHaveLength(stored ? 1 : 0);
     },
   );
