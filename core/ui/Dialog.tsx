@@ -1,5 +1,5 @@
 /** A modal dialog on the native `<dialog>`: focus trap, Escape closes, focus returns to the opener. */
-import { useDeferredValue, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon';
 import { useModalDialog } from './useModalDialog';
@@ -17,9 +17,7 @@ export interface DialogProps {
 
 /** Renders its children only while open. A click on the backdrop closes it, as does Escape (NAV-065). */
 export function Dialog({ open, onClose, title, closeLabel, shape = 'dialog', children }: DialogProps) {
-  // Its content is rendered in slices between frames, and shown when it is complete.
-  const isDrawn = useDeferredValue(open, false);
-  const modal = useModalDialog(open && isDrawn, onClose);
+  const modal = useModalDialog(open, onClose);
   const titleId = useId();
 
   if (!open) return null;
@@ -34,7 +32,7 @@ export function Dialog({ open, onClose, title, closeLabel, shape = 'dialog', chi
             <Icon name="close" />
           </button>
         </header>
-        {isDrawn && children}
+        {children}
       </div>
     </dialog>
   );
