@@ -105,3 +105,27 @@ journey(
     }
   },
 );
+
+journey('every programme of the guide has words, however short it is', async ({ open }) => {
+  const page = await open(noor, { path: '/epg' });
+  await page.locator('[role=grid] [data-kind=programme]').first().waitFor();
+  const cells = await page.locator('[role=grid] [data-kind=programme]').evaluateAll((all) =>
+    all.map((cell) => {
+      const words = cell.querySelector('b');
+      const [outer, inner] = [cell, words ?? cell].map((element) => element.getBoundingClientRect());
+      return {
+        text: words?.textContent ?? '',
+        isInside:
+          outer !== undefined &&
+          inner !== undefined &&
+          inner.top >= outer.top - 1 &&
+          inner.bottom <= outer.bottom + 1,
+        name: cell.getAttribute('aria-label') ?? cell.textContent,
+      };
+    }),
+  );
+  expect(cells).not.toEqual([]);
+  expect(cells.filter(({ text: words, isInside }) => words === '' || !isInside)).toEqual([]);
+  // A cell that has no room for its times says them in its name.
+  expect(cells.filter(({ name }) => !/\d/.test(name))).toEqual([]);
+});

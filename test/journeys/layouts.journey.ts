@@ -1,5 +1,6 @@
 /** The site layout of each realm at each width: the menu's position, opening and closing. */
 import type { Page } from 'playwright-core';
+import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { lanterna, noor, realms, ringside, type DemoRealm } from './support/realms';
@@ -141,3 +142,28 @@ journey('what enters from beyond the edge does not zoom a phone’s page out', a
     await main.evaluate((element) => element.removeAttribute('style'));
   }
 });
+
+journey(
+  'a row of three cards fills a wide window, and one with more shows a part of the next',
+  async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(addressOf('ringside'));
+    /** The right edges of a row's cards in pixels, and that of the room for them. */
+    const edges = async (heading: string) => {
+      const row = page.locator('main section').filter({ has: page.getByRole('heading', { name: heading }) });
+      await row.scrollIntoViewIfNeeded();
+      await row.locator('li a').first().waitFor();
+      return row.locator('ul').evaluate((list) => ({
+        cards: [...list.querySelectorAll('li')].map((item) => item.getBoundingClientRect().right),
+        room: list.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(list).paddingInlineEnd),
+      }));
+    };
+    const short = await edges('On the canvas now');
+    expect(short.cards).toHaveLength(3);
+    expect(Math.abs((short.cards[2] ?? 0) - short.room)).toBeLessThan(1);
+    const long = await edges('The archive');
+    expect(long.cards[4]).toBeLessThan(long.room);
+    expect(long.cards[5]).toBeGreaterThan(1920);
+  },
+);
