@@ -46,6 +46,8 @@ export class CastSender {
   duration = 0;
   /** The content that the device plays; null while it plays none of this site's. */
   contentId: string | null = null;
+  /** The content that the device has played to its end. */
+  finishedId: string | null = null;
   #connection: Connection | null = null;
   #isStarted = false;
 
@@ -139,6 +141,9 @@ export class CastSender {
     const { isMediaLoaded, isPaused, playerState, currentTime, duration, mediaInfo } =
       this.#connection.player;
     const { contentId } = (mediaInfo?.customData ?? {}) as { readonly contentId?: unknown };
+    const reason = this.#connection.context.getCurrentSession()?.getMediaSession()?.idleReason;
+    if (isMediaLoaded) this.finishedId = null;
+    else if (this.contentId !== null && reason === 'FINISHED') this.finishedId = this.contentId;
     this.contentId = isMediaLoaded && typeof contentId === 'string' ? contentId : null;
     this.isPlaying = isMediaLoaded && !isPaused && playerState !== 'IDLE';
     // Without content the player is at 0: what the device reached is still wanted.

@@ -42,9 +42,17 @@ export class CastedSession {
       (isConnected) => (isConnected ? void this.leave() : this.comeBack()),
       { fireImmediately: true },
     );
+    const stopAdvancing = reaction(
+      () => this.isAway && sender.finishedId === session.content.id,
+      (isOver) => {
+        const { next, autoAdvance } = session.queue;
+        if (isOver && autoAdvance && next !== null) session.queue.openNext();
+      },
+    );
     return () => {
       stopLooking();
       stopMoving();
+      stopAdvancing();
     };
   }
 

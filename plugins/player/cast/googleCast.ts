@@ -25,6 +25,7 @@ export interface CastContext {
 /** `cast.framework.CastSession`. */
 export interface CastDeviceSession {
   getCastDevice(): { readonly friendlyName: string };
+  getMediaSession(): { readonly idleReason: string | null } | null;
   /** Rejects with an error code. */
   loadMedia(request: LoadRequest): Promise<unknown>;
 }

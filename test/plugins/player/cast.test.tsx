@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import manifest from '../../../plugins/player/cast/plugin.json';
 import activate from '../../../plugins/player/cast/part';
-import type { DeviceStream } from '../../../core/sdk';
+import type { DeviceStream, PlayerQueue } from '../../../core/sdk';
 import {
   describePlayerPart,
   FakeAction,
@@ -161,4 +161,15 @@ test('another page of the film joins what the device plays, and one of another f
         .slice(1),
     ).toEqual(['The short round']),
   );
+});
+
+test.each([
+  ['is on leads to the next one', true, ['hold', 'open next']],
+  ['is off stays', false, ['hold']],
+])('the end of a video where autoplay %s', async (_, autoAdvance, calls) => {
+  const next = { id: 'v2', title: 'The short round' } as PlayerQueue['next'];
+  const { playbackSession, cast } = await casting({ following: { next, autoAdvance } });
+  await waitFor(() => expect(cast().loads).toHaveLength(1));
+  act(() => cast().finish());
+  expect(playbackSession.calls).toEqual(calls);
 });

@@ -19,6 +19,8 @@ export interface FakeGoogleCast {
   connect(): void;
   disconnect(): void;
   play(position: number): void;
+  /** What it plays ends. */
+  finish(): void;
 }
 
 export interface FakeCastGlobals {
@@ -62,12 +64,15 @@ export function installGoogleCast(globals: FakeCastGlobals): void {
     autoplay = true;
     constructor(readonly media: Media) {}
   }
+  let idleReason: string | null = null;
   const device = {
+    getMediaSession: () => ({ idleReason }),
     getCastDevice: () => ({ friendlyName: 'Living room' }),
     loadMedia: ({ media, currentTime }: LoadRequest) => {
       if (fake.refuses) return Promise.reject(new Error('LOAD_FAILED'));
       const { url, mediaType, streamType, customData, metadata } = media;
       const { title } = metadata as { readonly title: string };
+      idleReason = null;
       loads.push({ url, mediaType, streamType, position: currentTime, title, customData });
       set({
         ...{ isMediaLoaded: true, isPaused: false, playerState: 'PLAYING', mediaInfo: media },
@@ -94,6 +99,10 @@ export function installGoogleCast(globals: FakeCastGlobals): void {
       changed();
     },
     play: (position: number) => set({ currentTime: position }),
+    finish: () => {
+      idleReason = 'FINISHED';
+      set({ isMediaLoaded: false, playerState: 'IDLE', currentTime: 0, mediaInfo: null });
+    },
   };
   const context = {
     setOptions: (options: unknown) => {
