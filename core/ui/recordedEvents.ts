@@ -17,8 +17,8 @@ export function recordEvents(document: Document): void {
 }
 
 /**
- * Forgets the presses so far. An `onClickCapture` of what surrounds the content calls it: React acts on that press, even
- * while it hydrates the page, so neither it nor an earlier one may be repeated.
+ * Forgets the clicks so far. For `onClickCapture` on the elements around the page's content: when it is called, React
+ * handles this click itself, even during hydration, so neither it nor an earlier one may be repeated.
  */
 export function forgetPresses(): void {
   globalThis.prosceniumEvents = globalThis.prosceniumEvents?.filter(({ type }) => type !== 'click');

@@ -17,7 +17,7 @@ export interface Interaction {
   path(realm: DemoRealm): string;
   /** Resolves once the page can be acted on. */
   ready(page: Page, realm: DemoRealm): Promise<void>;
-  /** What is tapped; keys instead when absent. */
+  /** The element to tap; an interaction without one presses `keys`. */
   tapped?(page: Page, realm: DemoRealm): Locator;
   readonly keys?: readonly string[];
   /** Resolves once the result is shown. */

@@ -15,7 +15,7 @@ const SLOWER = 4;
 const VISITS = 3;
 /** Milliseconds in which a page finishes what it does by itself, such as loading pictures. */
 const SETTLES = 1500;
-/** Milliseconds after the result that still count: what is rendered late is work of the interaction. */
+/** Milliseconds of measuring after the result is visible: rendering that is deferred until then counts too. */
 const AFTERWARDS = 500;
 /** Milliseconds between keys. */
 const BETWEEN_KEYS = 250;

@@ -19,7 +19,7 @@ interface Opened {
   readonly realm: DemoRealm;
   readonly path: string;
   readonly isSignedIn?: boolean;
-  /** Opens what is walked, by Enter. Default: the page itself is walked. */
+  /** Opens a dialog with Enter; without it the arrow keys are tested on the page itself. */
   open?(page: Page): Promise<void>;
 }
 

@@ -20,17 +20,17 @@ export const CastPanel = observer(function CastPanel({ casted, sender, session, 
   const t = useText();
   useEffect(() => casted.follow(), [casted]);
   const { device } = sender;
-  const told = !casted.isAway ? '' : t(casted.hasFailed ? 'castFailed' : 'castOn', { device });
+  const status = !casted.isCasting ? '' : t(casted.hasFailed ? 'castFailed' : 'castOn', { device });
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
-      {casted.isAway && (
+      {casted.isCasting && (
         <section className={styles['stage']} aria-label={t('castRegion')}>
           <CastIcon isOn={!casted.hasFailed} className={styles['icon']} />
           <p className={styles['text']}>
-            <bdi>{told}</bdi>
+            <bdi>{status}</bdi>
           </p>
           {!casted.hasFailed && !session.live && sender.duration > 0 && <Timeline sender={sender} />}
           <Action label={t('castStop')} onPress={() => sender.stop()} />

@@ -41,13 +41,14 @@ export class CastSender {
   /** The device's name. */
   device = '';
   isPlaying = false;
-  /** Seconds; of the last content that the device played. */
+  /** The content that the device has loaded now or had loaded last; null while that is none of this site's. */
+  contentId: string | null = null;
+  isLoaded = false;
+  /** It was played to its end. */
+  hasFinished = false;
+  /** Of that content, in seconds. */
   position = 0;
   duration = 0;
-  /** The content that the device plays; null while it plays none of this site's. */
-  contentId: string | null = null;
-  /** The content that the device has played to its end. */
-  finishedId: string | null = null;
   #connection: Connection | null = null;
   #isStarted = false;
 
@@ -140,13 +141,14 @@ export class CastSender {
     if (this.#connection === null) return;
     const { isMediaLoaded, isPaused, playerState, currentTime, duration, mediaInfo } =
       this.#connection.player;
-    const { contentId } = (mediaInfo?.customData ?? {}) as { readonly contentId?: unknown };
     const reason = this.#connection.context.getCurrentSession()?.getMediaSession()?.idleReason;
-    if (isMediaLoaded) this.finishedId = null;
-    else if (this.contentId !== null && reason === 'FINISHED') this.finishedId = this.contentId;
-    this.contentId = isMediaLoaded && typeof contentId === 'string' ? contentId : null;
+    this.hasFinished = !isMediaLoaded && reason === 'FINISHED';
+    this.isLoaded = isMediaLoaded;
     this.isPlaying = isMediaLoaded && !isPaused && playerState !== 'IDLE';
-    // Without content the player is at 0: what the device reached is still wanted.
-    if (isMediaLoaded) [this.position, this.duration] = [currentTime, duration];
+    // The framework resets the rest when the content is unloaded, but the page continues from the last position.
+    if (!isMediaLoaded) return;
+    const { contentId } = (mediaInfo?.customData ?? {}) as { readonly contentId?: unknown };
+    this.contentId = typeof contentId === 'string' ? contentId : null;
+    [this.position, this.duration] = [currentTime, duration];
   }
 }

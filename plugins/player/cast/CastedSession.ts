@@ -4,7 +4,7 @@ import type { PlaybackSessionView } from 'proscenium/sdk';
 import type { CastSender } from './CastSender';
 
 export class CastedSession {
-  /** The device has refused the content. */
+  /** The device has rejected the content. */
   hasFailed = false;
   /** Ends the hold on the session's own video; null while that video is shown. */
   private release: (() => void) | null = null;
@@ -20,43 +20,43 @@ export class CastedSession {
     makeAutoObservable<this, 'release'>(this, { release: observableRef, follow: false });
   }
 
-  /** The content is on the device instead of the page. */
-  get isAway(): boolean {
+  /** The device plays the content instead of the page. */
+  get isCasting(): boolean {
     return this.release !== null;
   }
 
   /**
-   * Follows the connection until the returned function is called. What the device plays then goes on: the viewer has left
-   * the page, and not the screen.
+   * Follows the connection until the returned function is called. The device then continues to play: the viewer has left
+   * the page, but still watches.
    */
   follow(): () => void {
     const session = this.#session;
     const sender = this.#sender;
-    const stopLooking = reaction(
+    const stopDiscovery = reaction(
       () => session.started,
       (hasStarted) => hasStarted && sender.start(),
       { fireImmediately: true },
     );
-    const stopMoving = reaction(
+    const stopTransfer = reaction(
       () => session.started && sender.state === 'connected',
-      (isConnected) => (isConnected ? void this.leave() : this.comeBack()),
+      (isConnected) => (isConnected ? void this.moveToDevice() : this.moveToPage()),
       { fireImmediately: true },
     );
-    const stopAdvancing = reaction(
-      () => this.isAway && sender.finishedId === session.content.id,
+    const stopAutoAdvance = reaction(
+      () => this.isCasting && sender.hasFinished && sender.contentId === session.content.id,
       (isOver) => {
         const { next, autoAdvance } = session.queue;
         if (isOver && autoAdvance && next !== null) session.queue.openNext();
       },
     );
     return () => {
-      stopLooking();
-      stopMoving();
-      stopAdvancing();
+      stopDiscovery();
+      stopTransfer();
+      stopAutoAdvance();
     };
   }
 
-  private async leave(): Promise<void> {
+  private async moveToDevice(): Promise<void> {
     const session = this.#session;
     const sender = this.#sender;
     if (session.stream === null || this.release !== null) return;
@@ -69,8 +69,8 @@ export class CastedSession {
       play: () => sender.setPlaying(true),
       pause: () => sender.setPlaying(false),
     });
-    // A page that joins what the device plays already leaves it alone.
-    if (this.release === null || sender.contentId === content.id) return;
+    // The device already plays it when another page of the site has moved it there.
+    if (this.release === null || (sender.isLoaded && sender.contentId === content.id)) return;
     try {
       await sender.play(content, await session.stream(), live ? null : position);
     } catch (error) {
@@ -79,15 +79,15 @@ export class CastedSession {
     }
   }
 
-  private comeBack(): void {
+  private moveToPage(): void {
     const { release } = this;
     if (release === null) return;
     const session = this.#session;
-    const { position } = this.#sender;
-    const hasMoved = !this.hasFailed && !session.live;
+    const { contentId, position } = this.#sender;
+    const hasPlayedThere = contentId === session.content.id && !session.live;
     this.release = null;
     this.hasFailed = false;
     release();
-    if (hasMoved) session.seek(position);
+    if (hasPlayedThere) session.seek(position);
   }
 }

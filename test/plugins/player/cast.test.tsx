@@ -134,10 +134,10 @@ test('a live event has neither a position nor a time line there', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('says what the device refuses, and goes on with the video where it was', async () => {
+test('says that the device rejects the video, which continues where it was', async () => {
   const { playbackSession, lines, cast } = await drawn();
   await control();
-  cast().refuses = true;
+  cast().rejects = true;
   await userEvent.click(await control());
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('This cannot be played on Living room.'),
@@ -161,6 +161,12 @@ test('another page of the film joins what the device plays, and one of another f
         .slice(1),
     ).toEqual(['The short round']),
   );
+  // A film that the device never loaded has no position there.
+  cast().rejects = true;
+  const third = await show({ content: { kind: 'vod', id: 'v3', title: 'The last round' } });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This cannot be played'));
+  act(() => cast().disconnect());
+  expect(third.calls).toEqual(['hold', 'let go']);
 });
 
 test.each([

@@ -12,8 +12,8 @@ export interface FakeGoogleCast {
     readonly customData: unknown;
   }[];
   readonly options: unknown;
-  /** The device refuses what is loaded. */
-  refuses: boolean;
+  /** The device rejects what is loaded. */
+  rejects: boolean;
   /** The viewer finds devices, chooses the one that is there, and what it plays moves on. */
   find(): void;
   connect(): void;
@@ -69,7 +69,7 @@ export function installGoogleCast(globals: FakeCastGlobals): void {
     getMediaSession: () => ({ idleReason }),
     getCastDevice: () => ({ friendlyName: 'Living room' }),
     loadMedia: ({ media, currentTime }: LoadRequest) => {
-      if (fake.refuses) return Promise.reject(new Error('LOAD_FAILED'));
+      if (fake.rejects) return Promise.reject(new Error('LOAD_FAILED'));
       const { url, mediaType, streamType, customData, metadata } = media;
       const { title } = metadata as { readonly title: string };
       idleReason = null;
@@ -84,7 +84,7 @@ export function installGoogleCast(globals: FakeCastGlobals): void {
   const fake = {
     loads,
     options: null as unknown,
-    refuses: false,
+    rejects: false,
     find: () => {
       state = 'NOT_CONNECTED';
       changed();
