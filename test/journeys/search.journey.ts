@@ -56,11 +56,12 @@ journey('HOM-098 CAT-058 the filters of the grid survive a reload', async ({ ope
   const page = await open(ringside, { path: '/grid' });
   await results(page).first().waitFor();
   await axe(page);
+  const answered = page.waitForResponse((response) => new URL(response.url()).search.includes('facets'));
   await page.getByRole('checkbox').first().check();
+  const { results: found } = (await (await answered).json()) as { results: readonly { title: string }[] };
+  const narrowed = found.map(({ title }) => expect.stringContaining(title) as string);
+  await eventually(() => results(page).allTextContents(), narrowed);
   await page.waitForURL(/facets=/);
-  await results(page).first().waitFor();
-  const narrowed = await results(page).allInnerTexts();
   await page.reload();
-  await results(page).first().waitFor();
-  await eventually(() => results(page).allInnerTexts(), narrowed);
+  await eventually(() => results(page).allTextContents(), narrowed);
 });
