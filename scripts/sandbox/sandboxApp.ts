@@ -109,6 +109,7 @@ export function sandboxApp({
   });
   // As production platforms do.
   app.use('/api/*', compress({ contentTypeFilter: /^application\/json/ }));
+  app.use('/media/*', compress({ contentTypeFilter: /mpegurl|dash\+xml|vtt/ }));
   app.use('*', faultyAnswers(faults));
   app.use('/api/*', unkindAnswers(services.unkind));
 

@@ -30,12 +30,27 @@ export function detailOf(
       name: typeof name === 'string' ? name : textIn(context.locale, name),
       role: textIn(context.locale, role),
     })),
-    ...(video.skipMarkers && { skipMarkers: [...video.skipMarkers] }),
+    ...skipMarkersOf(video),
     ...(video.watermark && {
       watermark: { imageUrl: mediaUrl(context, video.watermark.image), position: video.watermark.position },
     }),
   };
 }
+
+/** The skippable sections of a video, the credits at the end of its running time. */
+export const skipMarkersOf = ({
+  skipMarkers,
+  durationSeconds,
+}: SeedVideo): Partial<Pick<Vod, 'skipMarkers'>> =>
+  skipMarkers === undefined
+    ? {}
+    : {
+        skipMarkers: skipMarkers.map((marker) => {
+          if (marker.type !== 'CREDITS') return marker;
+          const stopTimeMs = durationSeconds * 1000;
+          return { type: marker.type, startTimeMs: stopTimeMs - marker.lastMs, stopTimeMs };
+        }),
+      };
 
 /** The neighbours of a video: in its season, else in the first row that contains it. */
 export function adjacentTo(context: CardContext, video: SeedVideo, size: number): AdjacentVods {

@@ -88,7 +88,7 @@ export interface SeedAccount {
   readonly missing?: readonly string[];
   /** Broadcasters that share this account. */
   readonly of?: readonly string[];
-  /** Seconds watched, by video. */
+  /** Minutes watched, by video. */
   readonly watched?: Readonly<Record<string, number>>;
   /** Videos, the newest favourite first. */
   readonly favourites?: readonly string[];

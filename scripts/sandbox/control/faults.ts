@@ -9,11 +9,6 @@ export interface Fault {
   readonly method?: string | undefined;
   /** A glob over the path: `*` within a segment, `**` across segments. */
   readonly path: string;
-  /**
-   * A glob over the `Range` header, such as `bytes=1045-*`: one segment of a stream. Default: any range, and
-   * requests without one.
-   */
-  readonly range?: string | undefined;
   readonly status?: number | undefined;
   readonly delayMs?: number | undefined;
   /** Replaces the real response; strings are sent as is, anything else as JSON. */
@@ -27,8 +22,6 @@ export interface Fault {
 export interface FaultableCall {
   readonly method: string;
   readonly path: string;
-  /** Its `Range` header. */
-  readonly range?: string | undefined;
 }
 
 export interface FaultList {
@@ -58,12 +51,10 @@ export function createFaultList(): FaultList {
   };
 }
 
-function matcherOf({ method, path, range }: Fault): (call: FaultableCall) => boolean {
-  const [paths, ranges] = [globExpression(path), globExpression(range ?? '**')];
+function matcherOf({ method, path }: Fault): (call: FaultableCall) => boolean {
+  const paths = globExpression(path);
   return (call) =>
-    (method ?? call.method).toUpperCase() === call.method.toUpperCase() &&
-    paths.test(call.path) &&
-    ranges.test(call.range ?? '');
+    (method ?? call.method).toUpperCase() === call.method.toUpperCase() && paths.test(call.path);
 }
 
 /** Validation errors of a list of faults; empty when it is valid. */
@@ -74,7 +65,6 @@ export function faultProblems(value: unknown): string[] {
     const wanted: Record<string, (entry: unknown) => boolean> = {
       method: (entry) => typeof entry === 'string',
       path: (entry) => typeof entry === 'string' && entry.startsWith('/'),
-      range: (entry) => typeof entry === 'string',
       status: (entry) => Number.isInteger(entry) && (entry as number) >= 200 && (entry as number) <= 599,
       delayMs: (entry) => typeof entry === 'number' && entry >= 0,
       body: () => true,
@@ -112,7 +102,6 @@ export function faultyAnswers(faults: FaultList): MiddlewareHandler<Struck> {
         : faults.take({
             method: context.req.method,
             path: context.req.path,
-            range: context.req.header('range'),
           });
     if (!fault) return next();
     if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));

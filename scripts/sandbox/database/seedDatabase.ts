@@ -4,6 +4,7 @@ import { memberHistory } from '../account/memberHistory';
 import { keepRecord } from '../account/paymentRecords';
 import type { RealmTrade, SeedAccount } from '../commerce/types';
 import { seedHolding } from './seedHolding';
+import { CLIP_SECONDS } from '../seed/streams';
 import type { Seed, SeedBucketType, SeedVideo } from '../seed/types';
 import { ACTIVATION_CODES } from '../session/activation';
 import { hashSecret } from '../session/secrets';
@@ -175,7 +176,7 @@ function trailerOf(video: SeedVideo): SeedVideo[] {
       kind: 'vod',
       stream: trailerStream,
       access: { kind: 'free' },
-      durationSeconds: 24,
+      durationSeconds: CLIP_SECONDS,
     },
   ];
 }
@@ -254,10 +255,10 @@ async function seedAccounts(
         [`${id}-${licenceId}`, id, licenceId],
       );
     }
-    for (const [place, [videoId, seconds]] of Object.entries(account.watched ?? {}).entries()) {
+    for (const [place, [videoId, minutes]] of Object.entries(account.watched ?? {}).entries()) {
       await sql.query(
         "insert into watch_progress (account_id, video_id, seconds, watched_at) values ($1, $2, $3, now() - $4 * interval '7 hours')",
-        [id, videoId, seconds, place],
+        [id, videoId, minutes * 60, place],
       );
     }
     await seedLibrary(sql, trade.realm, id, account);

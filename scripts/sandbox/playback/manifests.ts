@@ -2,8 +2,9 @@
 import type { AdUnit, PlaybackManifest, Stream, Subtitle } from '../../../core/generated/platform';
 import type { CardContext } from '../catalogue/contentCards';
 import { mediaUrl } from '../catalogue/contentCards';
-import { streams, type SeedStream, type VodStream } from '../seed/streams';
+import { ofLength, streams, type SeedStream, type VodStream } from '../seed/streams';
 import type { SeedAdUnit, SeedVideo } from '../seed/types';
+import { skipMarkersOf } from '../catalogue/contentDetails';
 import { DEFAULT_WINDOW_MINUTES } from './playlists';
 import type { TicketOffice } from './signedTicket';
 
@@ -27,10 +28,10 @@ export function manifestOf(
       stream.kind === 'live'
         ? [liveStreamOf(context, stream)]
         : vodStreamsOf(context, video, stream, tickets),
-    ...(stream.kind === 'vod' && { annotations: annotationsOf(context, stream) }),
+    ...(stream.kind === 'vod' && { annotations: annotationsOf(context, stream, video.durationSeconds) }),
     ...(stream.kind === 'live' &&
       video.live?.channelId !== undefined && { dvrWindow: String(CHANNEL_WINDOW_MINUTES) }),
-    ...(video.skipMarkers && { skipMarkers: [...video.skipMarkers] }),
+    ...skipMarkersOf(video),
     ...(video.watermark && {
       watermark: { imageUrl: mediaUrl(context, video.watermark.image), position: video.watermark.position },
     }),
@@ -55,13 +56,14 @@ function vodStreamsOf(
   stream: VodStream,
   tickets: TicketOffice,
 ): Stream[] {
+  const urlOf = (url: string): string => mediaUrl(context, ofLength(url, video.durationSeconds));
   const subtitles = stream.subtitles
     .filter(({ language }) => video.subtitles.includes(language))
     .map(({ language, label, url }): Subtitle => ({
       format: 'vtt',
       language,
       label,
-      url: mediaUrl(context, url),
+      url: urlOf(url),
     }));
   const drm = stream.drm
     ? {
@@ -79,15 +81,12 @@ function vodStreamsOf(
   const dash: Stream = {
     protocol: 'DASH',
     mimeType: 'application/dash+xml',
-    url: mediaUrl(context, stream.dash),
+    url: urlOf(stream.dash),
     ...shared,
   };
   // HLS cannot reference a ClearKey licence server.
   if (stream.hls === undefined) return [dash];
-  return [
-    { protocol: 'HLS', mimeType: 'application/x-mpegurl', url: mediaUrl(context, stream.hls), ...shared },
-    dash,
-  ];
+  return [{ protocol: 'HLS', mimeType: 'application/x-mpegurl', url: urlOf(stream.hls), ...shared }, dash];
 }
 
 const adUnitOf = ({ origin }: PlaybackContext, { type, offsetMs, advertisement }: SeedAdUnit): AdUnit => ({
@@ -99,10 +98,11 @@ const adUnitOf = ({ origin }: PlaybackContext, { type, offsetMs, advertisement }
 function annotationsOf(
   context: PlaybackContext,
   stream: VodStream,
+  seconds: number,
 ): NonNullable<PlaybackManifest['annotations']> {
   const chapters = stream.chapters.find(({ language }) => language === context.locale) ?? stream.chapters[0];
   return {
-    thumbnailsUrl: mediaUrl(context, stream.thumbnails),
-    ...(chapters && { chaptersUrl: mediaUrl(context, chapters.url) }),
+    thumbnailsUrl: mediaUrl(context, ofLength(stream.thumbnails, seconds)),
+    ...(chapters && { chaptersUrl: mediaUrl(context, ofLength(chapters.url, seconds)) }),
   };
 }

@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.mpd': 'application/dash+xml',
   '.mp4': 'video/mp4',
+  '.m4s': 'video/iso.segment',
   '.vtt': 'text/vtt; charset=utf-8',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
@@ -16,6 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
 };
+
+/** The media type of a file by its name; undefined for one that is not served. */
+export const mediaType = (file: string): string | undefined => TYPES[path.extname(file)];
 
 /** The file at `name`, a decoded path, below `folder`; undefined for a path outside it. */
 export function fileBelow(folder: string, name: string): string | undefined {
@@ -26,7 +30,7 @@ export function fileBelow(folder: string, name: string): string | undefined {
 /** The response for a file below `folder`: 200, 206, 304, 404, 416. */
 export async function mediaAnswer(folder: string, name: string, request: Request): Promise<Response> {
   const file = fileBelow(folder, name);
-  const type = file === undefined ? undefined : TYPES[path.extname(file)];
+  const type = file === undefined ? undefined : mediaType(file);
   if (file === undefined || type === undefined) return new Response(null, { status: 404 });
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) return new Response(null, { status: 404 });

@@ -1,6 +1,6 @@
 /**
- * Generates HLS playlists: of a file on demand from its segment index; of a live loop from the clock as well, a
- * sliding window over a stream that began at the epoch.
+ * Generates the HLS playlists of a live loop from its segment index and the clock: a sliding window over a stream that
+ * began at the epoch.
  */
 import type { LiveLayout, LiveRendition, LiveStream } from '../seed/streams';
 import type { ByteRange, SegmentIndex } from './segmentIndex';
@@ -95,23 +95,6 @@ export function renditionPlaylist(
     lines.push(`#EXTINF:${segmentSeconds.toFixed(3)},`, `#EXT-X-BYTERANGE:${byteRange(segment)}`, file);
   }
   return playlist(lines);
-}
-
-/** The playlist of a whole file on demand, `file` being its URL. */
-export function vodPlaylist(file: string, { initialization, segments }: SegmentIndex): string {
-  const longest = Math.max(...segments.map(({ seconds }) => seconds));
-  return playlist([
-    '#EXT-X-VERSION:6',
-    `#EXT-X-TARGETDURATION:${Math.floor(longest) + 1}`,
-    '#EXT-X-PLAYLIST-TYPE:VOD',
-    `#EXT-X-MAP:URI="${file}",BYTERANGE="${byteRange(initialization)}"`,
-    ...segments.flatMap((segment) => [
-      `#EXTINF:${segment.seconds.toFixed(3)},`,
-      `#EXT-X-BYTERANGE:${byteRange(segment)}`,
-      file,
-    ]),
-    '#EXT-X-ENDLIST',
-  ]);
 }
 
 const byteRange = ({ start, length }: ByteRange): string => `${length}@${start}`;

@@ -14,6 +14,8 @@ export interface SegmentIndex {
   /** The boxes before the index, which are needed to decode any segment. */
   readonly initialization: ByteRange;
   readonly segments: readonly Segment[];
+  /** Units of media time per second. */
+  readonly timescale: number;
 }
 
 /** The packager writes the index right after the initialization, within the first kilobytes. */
@@ -52,5 +54,5 @@ export function segmentIndexOf(head: Buffer): SegmentIndex {
     segments.push({ start, length, seconds: head.readUInt32BE(entryAt + 4) / timescale });
     start += length;
   }
-  return { initialization: { start: 0, length: box }, segments };
+  return { initialization: { start: 0, length: box }, segments, timescale };
 }

@@ -1,18 +1,27 @@
 /** A player's requests: files, live playlists, keys, and the v4 stream response. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import type { ContractChecker } from '../../contract/contractChecker';
 import { createNarrowerPictures, narrowerWidthOf } from '../catalogue/narrowerPictures';
 import {
+  dashManifest,
+  INITIALIZATION,
+  repeatedCues,
+  streamSegment,
+  stretchedCues,
+  thumbnailCues,
+  vodPlaylist,
+} from '../playback/longStream';
+import {
   masterPlaylist,
   type PlaylistAddresses,
   renditionPlaylist,
-  vodPlaylist,
   windowMinutes,
 } from '../playback/playlists';
 import { manifestOf } from '../playback/manifests';
-import { fileBelow, mediaAnswer } from '../playback/mediaFiles';
+import { fileBelow, mediaAnswer, mediaType } from '../playback/mediaFiles';
 import { readSegmentIndex } from '../playback/segmentIndex';
 import { sandboxRealms } from '../realms';
 import { type LiveStream, type SeedStream, streams } from '../seed/streams';
@@ -46,32 +55,54 @@ const base64url = (hexadecimal: string): string => Buffer.from(hexadecimal, 'hex
 const pictureFolder = path.resolve('.cache/pictures');
 const PLAYLIST_TYPE = { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-cache' };
 
-/** The file of which `file` is the playlist: a rendition of a stream on demand; undefined for any other file. */
-function listedFile(realm: string, file: string): string | undefined {
-  const [, folder, name] = /^(streams\/[\w-]+)\/([\w-]+)\.m3u8$/.exec(file) ?? [];
-  const stream = streams.find(
-    (candidate) => candidate.realm === realm && folder === `streams/${candidate.key}`,
-  );
-  const isRendition = stream?.kind === 'vod' && stream.hls !== undefined && stream.hls !== file;
-  return isRendition ? `${folder}/${name}.mp4` : undefined;
+/** A manifest or WebVTT file of the clip in `folder`, for a stream of `seconds`; undefined for a missing one. */
+async function fileOfLength(folder: string, file: string, seconds: number): Promise<string | undefined> {
+  const [, name = '', extension] = /^([\w-]+)(?:\.\w+)?\.(\w+)$/.exec(file) ?? [];
+  if (extension === 'm3u8' && name !== 'master') {
+    const index = await readSegmentIndex(path.join(folder, `${name}.mp4`)).catch(() => undefined);
+    return index && vodPlaylist(name, index, seconds);
+  }
+  const text = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
+  if (text === undefined || extension === 'm3u8') return text;
+  if (extension === 'mpd') return dashManifest(text, seconds);
+  const cues = { subtitles: repeatedCues, chapters: stretchedCues, thumbnails: thumbnailCues }[name];
+  return cues?.(text, seconds);
+}
+
+/** A segment of a rendition, such as `17.m4s`, or its initialization; undefined for a missing one. */
+async function fileOfRendition(
+  folder: string,
+  rendition: string,
+  file: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const number = file === INITIALIZATION ? file : Number(/^([1-9]\d{0,4})\.m4s$/.exec(file)?.[1]);
+  return /^[\w-]+$/.test(rendition) && (number === INITIALIZATION || number > 0)
+    ? streamSegment(path.join(folder, `${rendition}.mp4`), number)
+    : undefined;
 }
 
 export function streamRoutes(services: SandboxServices, checker: ContractChecker, mediaFolder: string): Hono {
   const app = new Hono();
   const pictures = createNarrowerPictures(pictureFolder);
 
+  app.on(['GET', 'HEAD'], '/media/:realm/streams/:key/:part/:file', async (context) => {
+    const { realm, key, part, file } = context.req.param();
+    const stream = streams.find((candidate) => candidate.key === key && candidate.realm === realm);
+    if (stream?.kind !== 'vod') return context.notFound();
+    const folder = path.join(mediaFolder, realm, 'streams', key);
+    const body = /^\d{1,5}$/.test(part)
+      ? await fileOfLength(folder, file, Number(part))
+      : await fileOfRendition(folder, part, file);
+    const type = mediaType(file);
+    return body === undefined || type === undefined
+      ? context.notFound()
+      : context.body(body, 200, { 'cache-control': 'public, max-age=3600', 'content-type': type });
+  });
+
   app.on(['GET', 'HEAD'], '/media/*', async (context) => {
     const [, realm = '', file = ''] =
       /^\/media\/([^/]*)\/(.*)$/.exec(decodeURIComponent(context.req.path)) ?? [];
     const name = `${realm}/${file}`;
-    const listed = listedFile(realm, file);
-    const index =
-      listed && (await readSegmentIndex(path.join(mediaFolder, realm, listed)).catch(() => undefined));
-    if (listed && index)
-      return context.body(vodPlaylist(path.basename(listed), index), 200, {
-        ...PLAYLIST_TYPE,
-        'cache-control': 'public, max-age=3600',
-      });
     const width = narrowerWidthOf(file, Number(context.req.query('width')));
     const widest = fileBelow(mediaFolder, name);
     if (width === undefined || widest === undefined || !existsSync(widest))

@@ -36,14 +36,12 @@ export interface LiveLayout {
 interface StreamFacts {
   readonly key: string;
   readonly realm: string;
-  /** Length of the file or of the loop. */
-  readonly durationSeconds: number;
   readonly audioLanguages: readonly string[];
 }
 
 /**
- * A stream on demand: HLS and DASH over the same byte ranges of the same files, one file per rendition. The HLS
- * playlist of `v360.mp4` is generated under `v360.m3u8`.
+ * A stream on demand: HLS and DASH over the same segments of the same files, one file per rendition. It is a clip, which
+ * is served as long as a title lasts, see {@link ofLength}.
  */
 export interface VodStream extends StreamFacts {
   readonly kind: 'vod';
@@ -73,8 +71,12 @@ const LABELS: Readonly<Record<string, string>> = {
   ar: 'العربية',
 };
 
-const LOOP_SECONDS = 24;
-const SEGMENT_SECONDS = 2;
+/** Length of every clip and live loop, and of their segments. */
+export const CLIP_SECONDS = 24;
+export const SEGMENT_SECONDS = 2;
+
+/** The URL of a clip's manifest or WebVTT file, `url`, for a stream of `seconds`. */
+export const ofLength = (url: string, seconds: number): string => url.replace(/(?=[^/]+$)/, `${seconds}/`);
 
 const tracks = (key: string, name: string, languages: readonly string[]): readonly SeedTextTrack[] =>
   languages.map((language) => ({
@@ -94,7 +96,6 @@ const vod = (key: string, { realm, locales, audioLanguages, drm }: VodFacts): Vo
   key,
   realm,
   kind: 'vod',
-  durationSeconds: LOOP_SECONDS,
   audioLanguages,
   dash: `streams/${key}/manifest.mpd`,
   subtitles: tracks(key, 'subtitles', locales),
@@ -107,11 +108,10 @@ const live = (key: string, realm: string, audioLanguages: readonly string[]): Li
   key,
   realm,
   kind: 'live',
-  durationSeconds: LOOP_SECONDS,
   audioLanguages,
   live: {
     segmentSeconds: SEGMENT_SECONDS,
-    segmentCount: LOOP_SECONDS / SEGMENT_SECONDS,
+    segmentCount: CLIP_SECONDS / SEGMENT_SECONDS,
     frameRate: 25,
     renditions: [
       ...(

@@ -32,12 +32,10 @@ export interface SeedCredit<L extends string = string> {
   readonly role: Localised<L>;
 }
 
-/** A skippable section; `unit` is milliseconds of the stream (PLY-070). */
-export interface SeedSkipMarker {
-  readonly type: 'INTRO' | 'RECAP' | 'CREDITS';
-  readonly startTimeMs: number;
-  readonly stopTimeMs: number;
-}
+/** A skippable section, in milliseconds of the stream (PLY-070): from a start to a stop, or the last ones. */
+export type SeedSkipMarker =
+  | { readonly type: 'INTRO' | 'RECAP'; readonly startTimeMs: number; readonly stopTimeMs: number }
+  | { readonly type: 'CREDITS'; readonly lastMs: number };
 
 /** An advertisement of fakes/adRoutes.ts, and its position (PLY-068). */
 export interface SeedAdUnit {

@@ -120,21 +120,6 @@ test('drop before leaves the call without effect', async () => {
   expect((await ringside('GET', '/api/v2/customer/basket', { token })).body['basketItems']).toEqual([]);
 });
 
-test.each([
-  ['bytes=0-9', 'bytes=0-9', true],
-  ['bytes=0-*', 'bytes=0-9', true],
-  ['bytes=0-*', 'bytes=10-19', false],
-  ['bytes=0-*', undefined, false],
-  [undefined, 'bytes=10-19', true],
-])('a fault at the part %s of a file applies to a request for %s: %s', async (struck, asked, strikes) => {
-  const path = '/media/ringside/streams/ringside-bout/v360.mp4';
-  await faults({ path, status: 418, ...(struck !== undefined && { range: struck }) });
-  expect(
-    (await fetch(sandbox.url + path, { headers: asked === undefined ? {} : { range: asked } })).status ===
-      418,
-  ).toBe(strikes);
-});
-
 test('media can fail as well', async () => {
   await faults({ path: '/live/**', status: 403 });
   expect((await fetch(`${sandbox.url}/live/ringside/ringside-live/master.m3u8`)).status).toBe(403);
@@ -145,7 +130,6 @@ test.each([
   ['no path', [{ status: 500 }]],
   ['an unknown key', [{ path: '/a', colour: 'red' }]],
   ['a status that is none', [{ path: '/a', status: 99 }]],
-  ['a range that is no text', [{ path: '/a', range: 3 }]],
   ['an unknown drop', [{ path: '/a', drop: 'after' }]],
 ])('faults with %s are refused', async (_, list) => {
   expect((await control('PUT', 'faults', list)).status).toBe(400);

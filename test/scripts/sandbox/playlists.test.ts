@@ -28,7 +28,6 @@ const stream: LiveStream = {
   key: 'k',
   realm: 'r',
   kind: 'live',
-  durationSeconds: 12,
   audioLanguages: ['en'],
   live: { segmentSeconds: 2, segmentCount: 6, frameRate: 25, renditions: [video, audio] },
 };
@@ -39,6 +38,7 @@ const addresses = {
 
 /** Six segments of a hundred bytes each, which begin at 1000. */
 const index: SegmentIndex = {
+  timescale: 12_800,
   initialization: { start: 0, length: 900 },
   segments: Array.from({ length: 6 }, (_, segment) => ({
     start: 1000 + segment * 100,

@@ -39,6 +39,7 @@ test.each([
   const boxes = sidx(version, gap, [40, 50]);
   const start = 100 + boxes.length + gap;
   expect(segmentIndexOf(Buffer.concat([...beginning, boxes, Buffer.alloc(200)]))).toEqual({
+    timescale: 12_800,
     initialization: { start: 0, length: 100 },
     segments: [
       { start, length: 40, seconds: 2 },
