@@ -1,4 +1,4 @@
-/** Current and next programme over the channel's picture; the scrim follows the text direction. */
+/** Current and next programme over a picture of it; the scrim follows the text direction. */
 import { useFormat, useText } from 'proscenium/i18n';
 import { PROGRESS_REFRESH, elapsedShare, onAir, useNow, type Programme } from 'proscenium/sdk';
 import { Picture } from 'proscenium/ui';

@@ -1,5 +1,5 @@
 /** The pictures of a hero, known before rendering so that they can be preloaded. */
-import { type Content, type PictureSource, type Row, type RowLook, rowLook } from 'proscenium/sdk';
+import { onAir, type Content, type PictureSource, type Row, type RowLook, rowLook } from 'proscenium/sdk';
 import type { HeroSectionOptions } from './options.generated';
 
 export type HeroVariant = NonNullable<HeroSectionOptions['variant']>;
@@ -10,12 +10,17 @@ export type HeroVariant = NonNullable<HeroSectionOptions['variant']>;
  */
 export const CORNER_SIZE = '(max-width: 760px) 50vw, min(46vw, 44rem)';
 
-/** A hero's still: the row's background, else the content's. */
-export function heroStill(
-  content: Content,
-  { backgroundImage }: Pick<RowLook, 'backgroundImage'>,
-): string | null {
-  return backgroundImage ?? content.heroUrl ?? content.thumbnailUrl ?? null;
+export interface HeroStillInput {
+  readonly variant: HeroVariant;
+  readonly look: Pick<RowLook, 'backgroundImage'>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A hero's still: the row's background, else that of the programme which a channel is broadcasting, else the content's. */
+export function heroStill(content: Content, { variant, look, now }: HeroStillInput): string | null {
+  const programme = variant === 'channel' ? onAir(content.programmingInfo, now).current : null;
+  return look.backgroundImage ?? programme?.thumbnailUrl ?? content.heroUrl ?? content.thumbnailUrl ?? null;
 }
 
 /** Windows that show a bout's corners side by side or the joint picture, as in BoutHero.module.css. */
@@ -32,17 +37,25 @@ export const hallOf = (
 export const drawnVariant = (variant: HeroVariant, { bout }: Content): HeroVariant =>
   variant === 'bout' && [bout?.red, bout?.blue].some((corner) => !corner?.name) ? 'feature' : variant;
 
-/** The pictures of the first content. `sized` returns a background's URL for this window. */
+export interface HeroPicturesInput {
+  readonly variant: HeroVariant;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Returns a background's URL for this window. */
+  readonly sized: (address: string) => string;
+}
+
+/** The pictures of the first content. */
 export function heroPictures(
   { items: [content], presentation }: Pick<Row, 'items' | 'presentation'>,
-  variant: HeroVariant,
-  sized: (address: string) => string,
+  { variant, now, sized }: HeroPicturesInput,
 ): readonly PictureSource[] {
   if (content === undefined) return [];
   // The direction mirrors gradients, never pictures.
   const look = rowLook(presentation, 'ltr');
-  if (drawnVariant(variant, content) !== 'bout') {
-    const still = heroStill(content, look);
+  const drawn = drawnVariant(variant, content);
+  if (drawn !== 'bout') {
+    const still = heroStill(content, { variant: drawn, look, now });
     return still === null ? [] : [{ src: sized(still), wide: true }];
   }
   const hall = hallOf(content, look);

@@ -8,9 +8,11 @@ import {
   HERO_RESIZE_DEBOUNCE,
   heroPlayer,
   movingPicture,
+  PROGRESS_REFRESH,
   rowLook,
   useBackgroundPicture,
   useHistoryState,
+  useNow,
   useService,
   type Activate,
   type Row,
@@ -45,6 +47,7 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const MovingPicture = useService(movingPicture);
   const Player = useService(heroPlayer);
   useResized();
+  const now = useNow(PROGRESS_REFRESH);
   const place = useHistoryState(`hero ${row.id}`, 0);
   const [chosen, setChosen] = useState(() => place.read());
   const [attended, setAttended] = useState(false);
@@ -53,8 +56,9 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const content = row.items[chosen] ?? row.items[0];
   if (content === undefined) return null;
   const look = rowLook(row.presentation, direction);
-  const View = views[drawnVariant(variant, content)];
-  const picture = heroStill(content, look);
+  const drawn = drawnVariant(variant, content);
+  const View = views[drawn];
+  const picture = heroStill(content, { variant: drawn, look, now });
   const still = picture ? sized(picture) : null;
   const Heading = first ? 'h1' : 'h2';
   // Only one player per visit: the hero at the head of the page gets it (HOM-027).
@@ -142,6 +146,11 @@ export default ((context) => {
   const variantOf = ({ options }: SectionProps) => ({ ...context.options, ...options }).variant ?? 'feature';
   return {
     View: (props) => <Hero row={props.row} first={props.position === 0} variant={variantOf(props)} />,
-    pictures: (props) => heroPictures(props.row, variantOf(props), context.use(backgroundPicture)),
+    pictures: (props) =>
+      heroPictures(props.row, {
+        variant: variantOf(props),
+        now: context.use(clock).now(),
+        sized: context.use(backgroundPicture),
+      }),
   };
 }) satisfies Activate<'section', HeroSectionOptions>;

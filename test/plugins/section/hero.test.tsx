@@ -210,3 +210,37 @@ test('HOM-020 its call to action is labelled watchNow unless the row sets anothe
   await draw({ primaryCta: { ctaText: null, link: { kind: 'event', type: 'VOD', id: '4' } } });
   expect(screen.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/purchase');
 });
+
+test('a channel shows the picture of its programme, and of the next one when that begins', async () => {
+  const { runtime } = fakeContext({ options: {} });
+  const begin = runtime.clock.now();
+  const minute = 60_000;
+  const programme = (title: string, startDate: number) => ({
+    title,
+    startDate,
+    endDate: startDate + minute,
+    thumbnailUrl: `https://img.example/${title}.webp`,
+  });
+  const channel: Content = {
+    ...film,
+    programmingInfo: {
+      currentProgramme: programme('News', begin),
+      nextProgramme: programme('Weather', begin + minute),
+    },
+  };
+  const { container } = await renderInRuntime(<Hero row={new FakeRow([channel])} first variant="channel" />, {
+    runtime,
+  });
+  const shown = () => container.querySelector('img')?.getAttribute('src');
+  expect([screen.getByRole('heading').textContent, shown()]).toEqual([
+    'News',
+    'https://img.example/News.webp',
+  ]);
+  // Views look at the clock on the full minute.
+  await act(async () => runtime.clock.pass(minute - (begin % minute)));
+  await act(async () => runtime.clock.pass(minute));
+  expect([screen.getByRole('heading').textContent, shown()]).toEqual([
+    'Weather',
+    'https://img.example/Weather.webp',
+  ]);
+});

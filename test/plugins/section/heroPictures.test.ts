@@ -13,6 +13,19 @@ const bout: Content = {
   ...film,
   bout: { red: corner('red'), blue: corner('blue'), weightClass: 'WELTERWEIGHT', rounds: 12 },
 };
+const now = 1_000;
+const channel = {
+  ...film,
+  programmingInfo: {
+    currentProgramme: {
+      title: 'News',
+      startDate: 0,
+      endDate: 2_000,
+      thumbnailUrl: 'https://img.example/news.webp',
+    },
+    nextProgramme: { title: 'Weather', startDate: 2_000, endDate: 3_000 },
+  },
+};
 const sized = (address: string) => `${address}?fit`;
 const [red, blue] = ['red', 'blue'].map((name) => ({
   src: `https://img.example/${name}.webp`,
@@ -74,13 +87,34 @@ test.each([
     {},
     [hall],
   ],
+  [
+    'a channel: the picture of what it broadcasts',
+    channel,
+    'channel',
+    {},
+    [{ ...hall, src: 'https://img.example/news.webp?fit' }],
+  ],
+  [
+    'a channel whose programme has no picture: its own',
+    { ...channel, programmingInfo: { currentProgramme: { title: 'News', startDate: 0, endDate: 2_000 } } },
+    'channel',
+    {},
+    [hall],
+  ],
+  [
+    "a channel in a row with a background: the row's",
+    channel,
+    'channel',
+    { background: { imageUrl: 'https://img.example/own.webp' } },
+    [{ ...hall, src: 'https://img.example/own.webp?fit' }],
+  ],
   ['nothing to show', { ...film, heroUrl: null }, 'feature', {}, []],
 ] as const)('the first render requests %s', (_what, content, variant, presentation, expected) => {
-  expect(heroPictures({ items: [content as unknown as Content], presentation }, variant, sized)).toEqual(
-    expected,
-  );
+  expect(
+    heroPictures({ items: [content as unknown as Content], presentation }, { variant, now, sized }),
+  ).toEqual(expected);
 });
 
 test('an empty row requests nothing', () => {
-  expect(heroPictures({ items: [], presentation: {} }, 'bout', sized)).toEqual([]);
+  expect(heroPictures({ items: [], presentation: {} }, { variant: 'bout', now, sized })).toEqual([]);
 });

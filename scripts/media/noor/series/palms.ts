@@ -1,6 +1,7 @@
 // The stills of the series "The House of Palms".
 import type { Painter } from '../../studio/Easel';
 import { BIRD, palm, ROBE, SKIRT } from '../../studio/figures';
+import { person } from '../people';
 import { arch, crescent, dune, lantern, lattice, stars } from '../ornament';
 
 /** The building with its wall, tower and gate. */
@@ -33,9 +34,42 @@ export const palms: Readonly<Record<string, Painter>> = {
       [166, 80, 48, 2],
     ] as const)
       palm(e, x, y, h, '#0d2426', lean);
-    e.path(ROBE, '#0d1f22', { x: 80, y: 88, scale: 1.2 });
-    e.path(SKIRT, '#4a1f24', { x: 90, y: 88, scale: 1.1 });
-    e.path(ROBE, '#e9dcc0', { x: 99, y: 89, scale: 1.1 });
+    person(
+      e,
+      {
+        skin: '#b8794c',
+        shade: '#10282c',
+        dress: '#e9dcc0',
+        head: '#f8f1e0',
+        cover: 'headcloth',
+        beard: '#e4ded2',
+      },
+      { x: 62, y: 62, scale: 0.92 },
+    );
+    person(
+      e,
+      {
+        skin: '#c78d62',
+        shade: '#241018',
+        dress: '#6a2230',
+        head: '#1f3a44',
+        cover: 'scarf',
+        trim: '#ffcf7a',
+      },
+      { x: 116, y: 62, scale: 0.9, flip: true },
+    );
+    person(
+      e,
+      {
+        skin: '#bd8258',
+        shade: '#10282c',
+        dress: '#d9963a',
+        head: '#24140f',
+        cover: 'braids',
+        trim: '#fff0c8',
+      },
+      { x: 89, y: 74, scale: 0.74 },
+    );
   },
   'nr-101': (e) => {
     e.ground('#2a1a14');

@@ -1,5 +1,6 @@
 // The stills of the channels' studio programmes.
 import type { Painter } from '../../studio/Easel';
+import { person } from '../people';
 import { BIRD, ROBE, SKIRT } from '../../studio/figures';
 import { arch, city, crescent, lantern, lattice, star, stars, throughArch } from '../ornament';
 
@@ -34,30 +35,140 @@ export const programmes: Readonly<Record<string, Painter>> = {
     for (let ray = 0; ray < 20; ray++)
       e.shape(
         [
-          [124, 40],
-          [124 + 200 * Math.cos(ray * 0.314), 40 + 200 * Math.sin(ray * 0.314)],
-          [124 + 200 * Math.cos(ray * 0.314 + 0.15), 40 + 200 * Math.sin(ray * 0.314 + 0.15)],
+          [89, 30],
+          [89 + 200 * Math.cos(ray * 0.314), 30 + 200 * Math.sin(ray * 0.314)],
+          [89 + 200 * Math.cos(ray * 0.314 + 0.15), 30 + 200 * Math.sin(ray * 0.314 + 0.15)],
         ],
         '#ffd48a',
       );
-    star(e, 124, 40, 22, '#ff9a4a', 0.77);
-    star(e, 124, 40, 14, '#fff4d0', 0.77);
-    e.box(0, 76, e.width, 26, '#0f7a7a');
-    lattice(e, 0, 78, 15, 2, 12, '#5ac0b8', 0.5);
+    star(e, 89, 30, 20, '#ff9a4a', 0.77);
+    star(e, 89, 30, 13, '#fff4d0', 0.77);
+    person(
+      e,
+      {
+        skin: '#c98a5e',
+        shade: '#8a3a2a',
+        dress: '#0f6a72',
+        head: '#f4a24a',
+        cover: 'scarf',
+        trim: '#f8d79a',
+      },
+      { x: 58, y: 42, scale: 1.12 },
+    );
+    person(
+      e,
+      {
+        skin: '#a86a42',
+        shade: '#5a2a1c',
+        dress: '#f7efe0',
+        head: '#241612',
+        cover: 'hair',
+        beard: '#2c1a14',
+      },
+      { x: 120, y: 40, scale: 1.16, flip: true },
+    );
+    e.box(0, 82, e.width, 20, '#0f7a7a');
+    lattice(e, 0, 84, 15, 2, 12, '#5ac0b8', 0.5);
+    for (const [x, ink] of [
+      [80, '#c2453a'],
+      [99, '#fff4d0'],
+    ] as const) {
+      e.box(x - 3.5, 74, 7, 8, ink);
+      e.ring(x + 4, 77.4, 2.2, ink, 1);
+    }
+  },
+  'pr-weather': (e) => {
+    e.ground(e.fall(['#07485c', '#0f7a86', '#2aa5a0'], 0, 100));
     e.shape(
       [
-        [40, 50],
-        [72, 50],
-        [66, 76],
-        [46, 76],
+        [62, 0],
+        [178, 0],
+        [178, 84],
+        [132, 70],
+        [118, 46],
+        [84, 30],
       ],
-      '#c2453a',
+      '#d9b878',
     );
-    e.ring(72, 60, 6, '#c2453a', 2.4);
-    for (let leaf = 0; leaf < 7; leaf++)
-      e.path('M0 0Q4-3 10 0Q4 3 0 0Z', '#2a8a5a', { x: 56, y: 48, scale: 1.5, angle: -0.5 - leaf * 0.36 });
-    e.disc(94, 74, 9, '#ffb04a');
-    e.disc(108, 76, 7, '#ff8a3a');
+    for (let front = 0; front < 5; front++)
+      for (let wave = 0; wave < 12; wave++)
+        e.curve(
+          [4 + wave * 9, 26 + front * 15 + (wave % 2) * 2],
+          [8 + wave * 9, 21 + front * 15],
+          [12 + wave * 9, 26 + front * 15],
+          '#7fd6cf66',
+          0.8,
+        );
+    for (let bar = 0; bar < 3; bar++) {
+      e.ring(140, 24, 9 + bar * 8, '#fff3d2', 0.9, 0.4, 4.2);
+      e.curve([16, 62 + bar * 7], [40, 54 + bar * 7], [64, 64 + bar * 7], '#fff3d2', 1.1);
+    }
+    star(e, 152, 20, 9, '#ffb545', 0.7);
+    e.disc(30, 24, 8, '#f2fbf8');
+    e.disc(40, 21, 10, '#f2fbf8');
+    e.disc(50, 25, 7, '#f2fbf8');
+    person(
+      e,
+      {
+        skin: '#b87a4e',
+        shade: '#4a1f2a',
+        dress: '#7a1f3a',
+        head: '#f3e3c8',
+        cover: 'scarf',
+        trim: '#e9b44a',
+      },
+      { x: 92, y: 42, scale: 1.28, flip: true },
+    );
+    e.line(
+      [
+        [110, 82],
+        [131, 66],
+        [140, 46],
+      ],
+      '#7a1f3a',
+      8,
+    );
+    e.disc(141, 42, 4, '#b87a4e');
+  },
+  'pr-table': (e) => {
+    e.ground(e.fall(['#3a1a12', '#7a3a1e', '#b8622e']));
+    lattice(e, 8, 4, 10, 4, 16, '#d98a48', 0.35);
+    e.glow(89, 26, 60, '#ffcf8a', 0.6);
+    lantern(e, 89, 0, 20, 10, '#ffb84a');
+    person(
+      e,
+      {
+        skin: '#b98058',
+        shade: '#3a1410',
+        dress: '#2a4a5a',
+        head: '#f6f0e2',
+        cover: 'headcloth',
+        beard: '#d8d2c8',
+      },
+      { x: 44, y: 44, scale: 1.14 },
+    );
+    person(
+      e,
+      {
+        skin: '#8a5636',
+        shade: '#2a0f0c',
+        dress: '#c2453a',
+        head: '#1a0f0c',
+        cover: 'long hair',
+        trim: '#ffd98a',
+      },
+      { x: 136, y: 44, scale: 1.12, flip: true },
+    );
+    e.disc(89, 96, 70, '#4a2012', 0.26);
+    e.disc(89, 90, 24, '#f0e2c4', 0.3);
+    e.disc(89, 88, 18, '#c8642a', 0.34);
+    for (let grain = 0; grain < 40; grain++)
+      e.disc(
+        89 + e.between(-15, 15),
+        87 + e.between(-4, 4),
+        1.1,
+        ['#ffe0a0', '#5a8a3a', '#a8321c'][grain % 3] ?? '#000',
+      );
   },
   'pr-market': (e) => {
     e.ground('#5a2a1c');
@@ -100,48 +211,61 @@ export const programmes: Readonly<Record<string, Painter>> = {
   'pr-newsdesk': (e) => {
     e.ground('#071c30');
     lattice(e, -4, -4, 11, 5, 17, '#1c4a6a', 0.5);
-    e.disc(120, 40, 30, '#0f3a5a');
+    e.disc(141, 40, 30, '#0f3a5a');
     for (let meridian = -3; meridian < 4; meridian++) {
       e.pen.strokeStyle = '#6ac0e0';
       e.pen.lineWidth = 0.3;
       e.pen.beginPath();
-      e.pen.ellipse(120, 40, Math.abs(meridian) * 9.6 + 0.1, 30, 0, 0, 7);
+      e.pen.ellipse(141, 40, Math.abs(meridian) * 9.6 + 0.1, 30, 0, 0, 7);
       e.pen.stroke();
       e.line(
         [
-          [120 - Math.sqrt(900 - (meridian * 9) ** 2), 40 + meridian * 9],
-          [120 + Math.sqrt(900 - (meridian * 9) ** 2), 40 + meridian * 9],
+          [141 - Math.sqrt(900 - (meridian * 9) ** 2), 40 + meridian * 9],
+          [141 + Math.sqrt(900 - (meridian * 9) ** 2), 40 + meridian * 9],
         ],
         '#6ac0e0',
         0.3,
       );
     }
-    e.ring(120, 40, 30, '#8fd8f0', 0.8);
+    e.ring(141, 40, 30, '#8fd8f0', 0.8);
     for (const [x, y] of [
-      [112, 30],
-      [128, 36],
-      [120, 52],
+      [132, 28],
+      [150, 36],
+      [140, 52],
     ] as const)
       e.glow(x, y, 6, '#ffc145', 1);
+    person(
+      e,
+      {
+        skin: '#c08a62',
+        shade: '#0d1c30',
+        dress: '#1d4a63',
+        head: '#e9edf0',
+        cover: 'scarf',
+        trim: '#ffc145',
+      },
+      { x: 52, y: 46, scale: 1.14 },
+    );
+    person(
+      e,
+      {
+        skin: '#9a6440',
+        shade: '#0a1626',
+        dress: '#22303f',
+        head: '#15100f',
+        cover: 'hair',
+        trim: '#f2f8f4',
+      },
+      { x: 96, y: 45, scale: 1.16, flip: true },
+    );
     e.pen.fillStyle = '#0a2a44';
     e.pen.beginPath();
-    e.pen.ellipse(60, 104, 84, 30, 0, 0, 7);
+    e.pen.ellipse(74, 110, 96, 30, 0, 0, 7);
     e.pen.fill();
     e.pen.strokeStyle = '#ffc145';
     e.pen.lineWidth = 0.8;
     e.pen.stroke();
-    e.box(50, 66, 20, 12, '#dfeaf0');
-    e.disc(60, 50, 5.4, '#b5713f');
-    e.path('M-9 22Q-9 3 0 3Q9 3 9 22Z', '#16303f', { x: 60, y: 53 });
-    e.shape(
-      [
-        [57, 56],
-        [63, 56],
-        [60, 68],
-      ],
-      '#f2f8f4',
-    );
-    e.path('M-6.600 3Q-8-8 0-8.600Q8-8 6.600 3Q5-3 0-4Q-5-3-6.600 3Z', '#1a0f14', { x: 60, y: 50 });
+    e.box(66, 76, 16, 1, '#dfeaf0');
   },
   'pr-pitch': (e) => {
     e.ground(e.fall(['#ffb07a', '#ffe0b0'], 0, 40));
