@@ -24,8 +24,8 @@ const LONG_DWELL_MS = 150;
 type IntentSignal = 'hover' | 'dwell' | 'longDwell' | 'press';
 
 /**
- * Each signal of a pointer or a focus that stays on a link, with the milliseconds since the one before. The first is not
- * sent in the task of the event, for whose result the viewer waits.
+ * Each signal of a pointer or a focus that stays on a link, with the milliseconds since the one before; the first is sent
+ * once the result of the event is on the screen.
  */
 const dwellSignals: readonly (readonly [IntentSignal, number])[] = [
   ['hover', 0],
@@ -110,7 +110,9 @@ export class LinkPrefetcher {
     if (link === this.#link || savesData()) return;
     this.#link = link;
     this.#cancelDwell();
-    if (link !== null) this.#dwell(link, dwellSignals);
+    if (link === null) return;
+    const frame = requestAnimationFrame(() => this.#dwell(link, dwellSignals));
+    this.#cancelDwell = () => cancelAnimationFrame(frame);
   }
 
   #dwell(link: HTMLAnchorElement, [next, ...later]: typeof dwellSignals): void {

@@ -78,6 +78,7 @@ export class PlaybackSession {
   #attempt = 0;
   #where: Pick<EngineStart, 'position' | 'moment'> = { position: null, moment: null };
   #heartbeat: Heartbeat | null = null;
+  #unfollowDevice = (): void => undefined;
 
   constructor(
     readonly subject: PlaybackSubject,
@@ -91,7 +92,7 @@ export class PlaybackSession {
     const engine = () => held.current;
     const isShowing = () => this.state.status === 'showing';
     const onError = (error: unknown) => this.stop(error);
-    this.#notes = new PositionNotes(subject, player, media, deps.resume);
+    this.#notes = new PositionNotes(subject, player, media, adBreaks, deps.resume);
     this.transport = new Transport({
       player,
       media,
@@ -154,6 +155,7 @@ export class PlaybackSession {
     this.#begin = begin;
     this.#begun = null;
     this.recovery.begin();
+    this.#unfollowDevice = this.#notes.followDevice();
     this.#heartbeat =
       kind === 'live' && this.#deps.amongOthers !== true ? startHeartbeat(id, this.player, this.#deps) : null;
     this.player.reset();
@@ -173,6 +175,7 @@ export class PlaybackSession {
     // Player state is shared: before it is opened, a session has no position of its own to store.
     if (this.#surface === null) return;
     this.#notes.note();
+    this.#unfollowDevice();
     this.#surface = null;
     this.#heartbeat?.stop();
     this.recovery.end();

@@ -67,6 +67,8 @@ export interface PlayerQueue {
  */
 export interface AdBreak {
   readonly playing: boolean;
+  /** Seconds: where another device is in the session's content, to be stored as the viewer's position (PLY-097). */
+  readonly position?: number | null;
   play(): void;
   pause(): void;
 }

@@ -20,12 +20,14 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialogP
   useEffect(() => {
     const dialog = element.current;
     if (!open || dialog === null) return;
-    // The element is unmounted before the browser could restore focus itself (NAV-065).
     const opener = document.activeElement;
     dialog.showModal();
     return () => {
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // The element is unmounted before the browser could restore focus itself (NAV-065). A page that opened meanwhile
+      // may have placed it.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [open]);
 

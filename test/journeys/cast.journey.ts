@@ -80,6 +80,18 @@ for (const realm of [ringside, noor]) {
   });
 }
 
+journey('PLY-097 a film that was left on another screen resumes where that screen was', async ({ open }) => {
+  const { page } = await film(open, ringside);
+  await plays(page);
+  await page.getByRole('button', { name: text('en', 'castStart') }).click();
+  await page.getByRole('region', { name: text('en', 'castRegion') }).waitFor();
+  await eventually(async () => (await loads(page)).length, 1);
+  await page.evaluate(() => (globalThis as FakeCastGlobals).fakeCast?.play(600));
+  await page.reload();
+  await plays(page, 0.3);
+  expect((await video(page)).time).toBeGreaterThan(599);
+});
+
 journey('a page that plays no film asks Google for nothing', async ({ open }) => {
   const { page, asked } = await film(open, { ...ringside, free: ringside.locked });
   await page.getByRole('heading', { name: text('en', 'watchPurchaseTitle') }).waitFor();

@@ -86,10 +86,11 @@ interface DrawerProps {
 
 /** A modal drawer at the inline start, based on `<dialog>`. */
 function Drawer({ open, label, closeLabel, onClose, children }: DrawerProps) {
-  // Its content is rendered in slices between frames, and shown when it is complete.
-  const isDrawn = useDeferredValue(open, false);
-  const modal = useModalDialog(open && isDrawn, onClose);
-  if (!open) return null;
+  // A press is answered before: the content is rendered in slices between frames and shown when it is complete, and
+  // closing, which makes the browser compute the styles of the whole page, waits for the next frame.
+  const isShown = useDeferredValue(open, false);
+  const modal = useModalDialog(isShown, onClose);
+  if (!open && !isShown) return null;
   return (
     <dialog {...modal} className={styles['drawer']} aria-label={label}>
       <div className={styles['body']}>
@@ -99,7 +100,7 @@ function Drawer({ open, label, closeLabel, onClose, children }: DrawerProps) {
             <Icon name="close" size={23} />
           </button>
         </div>
-        {isDrawn && children}
+        {isShown && children}
       </div>
     </dialog>
   );

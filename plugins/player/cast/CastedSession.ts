@@ -66,6 +66,9 @@ export class CastedSession {
       get playing() {
         return sender.isPlaying;
       },
+      get position() {
+        return !live && sender.isLoaded && sender.contentId === content.id ? sender.position : null;
+      },
       play: () => sender.setPlaying(true),
       pause: () => sender.setPlaying(false),
     });

@@ -41,6 +41,7 @@ const connection = (value: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value });
 
 beforeAll(async () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => (callback(0), 0));
   new LinkPrefetcher(<T>({ key }: Token<T>) => services.get(key) as T);
   await import('../../../core/pages/watch/VodPage');
 }, 30_000);

@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { HeldEngine } from '../../../core/playback/HeldEngine';
 import type { PlaybackSubject } from '../../../core/playback/PlaybackSession';
 import { CallError } from '../../../core/sdk';
@@ -51,6 +52,21 @@ test('PLY-097 the position is stored on this device while playing, on pause and 
 
   const again = await opened(fake);
   expect(again.engine.loads[0]?.start.position).toBe(39);
+});
+
+test('PLY-097 while another device plays the content, the position there is stored', async () => {
+  const fake = fakeServices();
+  const { playbackSession, engine } = await opened(fake);
+  engine.reach(21);
+  const device = observable({ playing: true, position: 21, play: () => undefined, pause: () => undefined });
+  const release = playbackSession.transport.hold(device);
+  runInAction(() => (device.position = 45));
+  expect(fake.room.resume.position('v1')).toBe(45);
+  runInAction(() => (device.position = 51));
+  expect(fake.room.resume.position('v1')).toBe(45);
+  await playbackSession.close();
+  expect(fake.room.resume.position('v1')).toBe(51);
+  release?.();
 });
 
 test('a video that ended, or nearly did, starts from the beginning', async () => {

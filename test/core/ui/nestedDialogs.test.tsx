@@ -55,6 +55,31 @@ test('NAV-065 a dialog that closes returns the focus to its opener', () => {
   expect(opener).toHaveFocus();
 });
 
+test('a dialog that closes leaves the focus where a page that opened meanwhile has placed it', () => {
+  const dialog = (
+    <Dialog open onClose={() => undefined} title="Menu" closeLabel="Close">
+      <p>Films</p>
+    </Dialog>
+  );
+  const { rerender } = render(<button>Open</button>);
+  screen.getByRole('button', { name: 'Open' }).focus();
+  rerender(
+    <>
+      <button>Open</button>
+      <h1 tabIndex={-1}>Films</h1>
+      {dialog}
+    </>,
+  );
+  screen.getByRole('heading', { name: 'Films' }).focus();
+  rerender(
+    <>
+      <button>Open</button>
+      <h1 tabIndex={-1}>Films</h1>
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Films' })).toHaveFocus();
+});
+
 test.each(['dialog', 'panel'] as const)(
   'NAV-065 a press on the overlay around a %s closes it, one within it does not',
   (shape) => {
