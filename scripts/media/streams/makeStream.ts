@@ -13,7 +13,9 @@ import { soundtrack } from './soundtrack';
 
 const run = promisify(execFile);
 const ffmpeg = (...words: readonly string[]): Promise<unknown> =>
-  run('ffmpeg', ['-v', 'error', '-y', '-threads', '2', ...words], { maxBuffer: 1 << 26 });
+  run(process.env['FFMPEG'] ?? 'ffmpeg', ['-v', 'error', '-y', '-threads', '2', ...words], {
+    maxBuffer: 1 << 26,
+  });
 
 const SECONDS = 24;
 const RATE = 25;
@@ -44,21 +46,20 @@ const film = async (script: StreamScript, studio: Studio, room: string): Promise
     await writeFile(place, await studio.paint(`frames/${script.realm}:${painting}`));
     stills.push(place);
   }
-  const moving = script.shots.map(
-    ([, move], index) =>
-      `[${String(index)}:v]scale=1920:1080:force_original_aspect_ratio=increase,crop=1920:1080,${zoomed(move, frames)},format=yuv420p,setpts=PTS-STARTPTS[s${String(index)}]`,
+  // Each shot fades in over the end of the one before.
+  const moving = script.shots.map(([, move], index) => {
+    const begin = (shotSeconds - FADE) * index;
+    const fade = index === 0 ? '' : `,format=yuva420p,fade=t=in:st=0:d=${String(FADE)}:alpha=1`;
+    return `[${String(index)}:v]scale=1920:1080:force_original_aspect_ratio=increase,crop=1920:1080,${zoomed(move, frames)},format=yuv420p,setpts=PTS-STARTPTS${fade},setpts=PTS+${String(begin)}/TB[s${String(index)}]`;
+  });
+  const joined = script.shots.map(
+    (_, index) => `[x${String(index)}][s${String(index)}]overlay=eof_action=pass[x${String(index + 1)}]`,
   );
-  const joined = script.shots
-    .slice(1)
-    .map(
-      (_, index) =>
-        `[${index === 0 ? 's0' : `x${String(index)}`}][s${String(index + 1)}]xfade=transition=${script.transition}:duration=${String(FADE)}:offset=${String((shotSeconds - FADE) * (index + 1))}[x${String(index + 1)}]`,
-    );
-  const last = `x${String(script.shots.length - 1)}`;
   const graph = [
+    `color=black:size=1280x720:rate=${String(RATE)}:duration=${String(SECONDS + 1)}[x0]`,
     ...moving,
     ...joined,
-    `[${last}]fps=${String(RATE)},format=yuv420p,split=2[a][b]`,
+    `[x${String(script.shots.length)}]fps=${String(RATE)},format=yuv420p,split=2[a][b]`,
     '[a]scale=640:360:flags=area[v360]',
     '[b]null[v720]',
   ].join(';');

@@ -9,7 +9,6 @@ export interface StreamScript {
   readonly realm: string;
   /** Paintings of the realm's portfolio. */
   readonly shots: readonly (readonly [painting: string, move: Move])[];
-  readonly transition: string;
   /** Mood by audio language. */
   readonly audio: Readonly<Record<string, Mood>>;
   /** Five subtitle lines and four chapter names by language; live sources have neither. */
@@ -28,7 +27,6 @@ const noite = {
     ['ln-17', 'up'],
     ['ln-19', 'left'],
   ],
-  transition: 'fade',
   audio: { pt: 'nocturne' },
   words: {
     pt: {
@@ -64,7 +62,6 @@ export const streamScripts: readonly StreamScript[] = [
       ['rs-109', 'out'],
       ['rs-406', 'in'],
     ],
-    transition: 'wipeleft',
     audio: { en: 'ring', es: 'ringClave' },
     words: {
       en: {
@@ -98,7 +95,6 @@ export const streamScripts: readonly StreamScript[] = [
       ['rs-305', 'in'],
       ['rs-405', 'out'],
     ],
-    transition: 'slideleft',
     audio: { en: 'ring', es: 'ringClave' },
     words: {
       en: {
@@ -132,7 +128,6 @@ export const streamScripts: readonly StreamScript[] = [
       ['corner-talk', 'in'],
       ['rs-202', 'left'],
     ],
-    transition: 'wipeleft',
     audio: { en: 'ring', es: 'ringClave' },
   },
   {
@@ -144,7 +139,6 @@ export const streamScripts: readonly StreamScript[] = [
       ['ln-12', 'right'],
       ['ln-11', 'out'],
     ],
-    transition: 'fade',
     audio: { pt: 'piano' },
     words: {
       pt: {
@@ -190,7 +184,6 @@ export const streamScripts: readonly StreamScript[] = [
       ['ln-32', 'out'],
       ['ln-20', 'left'],
     ],
-    transition: 'fade',
     audio: { pt: 'piano' },
   },
   {
@@ -202,7 +195,6 @@ export const streamScripts: readonly StreamScript[] = [
       ['nr-132', 'left'],
       ['nr-301', 'up'],
     ],
-    transition: 'smoothright',
     audio: { ar: 'oud' },
     words: {
       ar: {
@@ -236,7 +228,6 @@ export const streamScripts: readonly StreamScript[] = [
       ['nr-302', 'right'],
       ['nr-201', 'in'],
     ],
-    transition: 'smoothleft',
     audio: { ar: 'takht' },
     words: {
       ar: {
@@ -270,7 +261,6 @@ export const streamScripts: readonly StreamScript[] = [
       ['pr-stage', 'in'],
       ['nr-105', 'out'],
     ],
-    transition: 'smoothright',
     audio: { ar: 'takht' },
   },
 ];
