@@ -1,4 +1,4 @@
-/** Uses of the browser that a plugin has a service for, or that no page of the site allows. */
+/** What a plugin has a service for, or what no page of the site allows: globals, markup from texts, undeclared hosts. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -27,8 +27,57 @@ const instead = {
 const MARK = 'PROSCENIUM_GLOBAL_';
 const names = Object.keys(instead) as (keyof typeof instead)[];
 
-/** One line each, with file and line. Only the plugin's own modules are searched; `plugin` is in `folder`. */
-export async function forbiddenGlobals(folder: string, plugin: InstalledPlugin): Promise<readonly string[]> {
+/** Code to what a plugin does instead. */
+const insteadOfCode: readonly (readonly [code: RegExp, instead: string])[] = [
+  [
+    /\.(?:innerHTML|outerHTML)\s*=(?!=)|\.insertAdjacentHTML\s*\(|\bdangerouslySetInnerHTML\b/,
+    'markup from a text is refused by the security policy: render elements with React.',
+  ],
+  [
+    /\bnew\s+Function\s*\(|\bset(?:Timeout|Interval)\s*\(\s*['"`]/,
+    'code from a text is refused by the security policy: write the code itself.',
+  ],
+];
+
+/** A request to an address that is written in the code, in a module or a style. */
+const REQUEST =
+  /(?:\b(?:fetch|WebSocket|EventSource|sendBeacon|import)\s*\(\s*['"`]|\burl\(\s*['"]?|@import\s+['"])((?:https?|wss?):\/\/[^/'"`)\s]+)/;
+
+/** One line each, with file and line. Only the plugin's own modules and styles are searched; `plugin` is in `folder`. */
+export async function forbiddenCode(folder: string, plugin: InstalledPlugin): Promise<readonly string[]> {
+  const { sources, globals } = await readSources(folder, plugin);
+  const declared = (plugin.manifest.origins ?? []).flatMap(({ value }) =>
+    value === undefined ? [] : [value],
+  );
+  const isDeclared = (origin: string) => declared.some((value) => `${value}/`.startsWith(`${origin}/`));
+  const words = globals.map((name) => ({
+    name,
+    word: new RegExp(`(?<![\\w.])${name.replace('.', '\\s*\\.\\s*')}\\b`),
+  }));
+  return sources.flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) => {
+      const origin = REQUEST.exec(line)?.[1];
+      return [
+        ...words
+          .filter(({ word }) => word.test(line))
+          .map(({ name }) => `${name} is not for plugins: ${instead[name]}.`),
+        ...insteadOfCode.filter(([code]) => code.test(line)).map(([, text]) => text),
+        ...(origin === undefined || isDeclared(origin)
+          ? []
+          : [`"${origin}" is not among the "origins" of the manifest: pages refuse requests to it.`]),
+      ].map((problem) => `${file}:${index + 1}: ${problem}`);
+    }),
+  );
+}
+
+interface Sources {
+  /** Without comments. */
+  readonly sources: readonly { readonly file: string; readonly lines: readonly string[] }[];
+  /** The globals of `instead` that they use. */
+  readonly globals: readonly (keyof typeof instead)[];
+}
+
+async function readSources(folder: string, plugin: InstalledPlugin): Promise<Sources> {
   const base = path.join(folder, plugin.folder);
   const entryPoints = contributionModules(plugin.manifest).map(
     ({ file }) => resolvedModule(base, file) ?? path.join(base, file),
@@ -49,19 +98,17 @@ export async function forbiddenGlobals(folder: string, plugin: InstalledPlugin):
     loader: { '.css': 'empty' },
   });
   const text = outputFiles.map((file) => file.text).join('\n');
-  const found = names.filter((_, index) => text.includes(`${MARK}${index}_`));
-  const sources = await Promise.all(
-    Object.keys(metafile.inputs).map(async (file) => ({
-      file,
-      lines: (await readFile(path.join(folder, file), 'utf8')).split('\n'),
-    })),
-  );
-  return found.flatMap((name) => {
-    const word = new RegExp(`(?<![\\w.])${name.replace('.', '\\s*\\.\\s*')}\\b`);
-    return sources.flatMap(({ file, lines }) =>
-      lines.flatMap((line, index) =>
-        word.test(line) ? [`${file}:${index + 1}: ${name} is not for plugins: ${instead[name]}.`] : [],
-      ),
-    );
-  });
+  return {
+    sources: await Promise.all(
+      Object.keys(metafile.inputs).map(async (file) => ({
+        file,
+        lines: withoutComments(await readFile(path.join(folder, file), 'utf8')).split('\n'),
+      })),
+    ),
+    globals: names.filter((_, index) => text.includes(`${MARK}${index}_`)),
+  };
 }
+
+/** Keeps the line breaks. */
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '));

@@ -9,11 +9,12 @@ import { bundlePlugin } from '../build/bundlePlugin';
 import { done, finish, problemsText, refused, type Outcome } from '../cli/outcome';
 import { writePackage } from './packPlugin';
 import { checkInBrowser, startDev } from './devPackage';
-import { forbiddenGlobals } from './forbiddenGlobals';
+import { forbiddenCode } from './forbiddenCode';
 import { installedBrowser } from './installedBrowser';
 import { newPackage, type PackageOptions } from './newPackage';
 import type { InstalledPlugin } from '../plugins/installedPlugins';
 import { readOwnPlugin, staleFiles } from './ownPlugin';
+import { checkWithOwnTools } from './ownTools';
 
 const folder = process.cwd();
 const NO_PLUGIN = 'The package.json here names no plugin: "proscenium": { "plugin": "plugin.json" }.';
@@ -40,10 +41,10 @@ plugin
 plugin
   .command('check')
   .description(
-    'Finds mistakes in manifest, options, texts, modules and styles; then looks at the plugin in a browser, on three widths and in both directions. Exits 1 when there are errors.',
+    'Finds mistakes in manifest, options, texts, modules, styles and types, runs the tests, then looks at the plugin in a browser, on three widths and in both directions. Exits 1 when there are errors.',
   )
   .option('--browser <file>', 'a Chromium; by default that of CHROME_PATH, else one that is installed')
-  .option('--no-browser', 'only check the files')
+  .option('--no-browser', 'without the last of it')
   .action(async (options: { browser?: string | boolean }) => finish(await check(options)));
 
 plugin
@@ -86,7 +87,7 @@ async function checked(): Promise<Checked> {
     return { outcome: refused(`${stale.join(', ')}: not up to date. Run \`proscenium plugin types\`.`) };
   const bundle = await bundlePlugin(folder, installed, 'embedded');
   if ('reasons' in bundle) return { outcome: refused(bundle.reasons) };
-  const forbidden = await forbiddenGlobals(folder, installed);
+  const forbidden = await forbiddenCode(folder, installed);
   if (forbidden.length > 0) return { outcome: refused(forbidden.join('\n')) };
   const bytes = bundle.modules.reduce(
     (sum, { contents }) => sum + brotliCompressSync(contents).byteLength,
@@ -110,9 +111,13 @@ async function checked(): Promise<Checked> {
 
 async function check({ browser }: { readonly browser?: string | boolean }): Promise<Outcome> {
   const { outcome, plugin: installed } = await checked();
-  if (installed === undefined || browser === false) return outcome;
+  if (installed === undefined) return outcome;
+  const tools = checkWithOwnTools(folder);
+  const output = [outcome.output, tools.output].filter(Boolean).join('\n');
+  if (tools.code !== 0) return tools;
+  if (browser === false) return done(output);
   const seen = checkInBrowser(folder, typeof browser === 'string' ? browser : installedBrowser());
-  return { ...seen, output: [outcome.output, seen.output].filter(Boolean).join('\n') };
+  return { ...seen, output: [output, seen.output].filter(Boolean).join('\n') };
 }
 
 async function pack(): Promise<Outcome> {

@@ -107,7 +107,7 @@ function describedPackage(packageName: string, { description }: Scaffold): objec
     proscenium: { plugin: 'plugin.json' },
     scripts: {
       start: 'proscenium plugin dev',
-      check: 'tsc && proscenium plugin check',
+      check: 'proscenium plugin check',
       test: 'jest',
       types: 'proscenium plugin types',
       release: 'proscenium plugin pack',
@@ -133,6 +133,6 @@ ${realm}
 - \`npm start\` shows it in a demo realm; an edit reloads the page. \`dev.json\` may set \`{ "options": {…} }\`.
 - \`npm test\` runs the contract suite of its kind.
 - \`npm run types\` writes the types of options and texts again, after a change of \`options.schema.json\` or \`messages/\`.
-- \`npm run check\` finds mistakes in types, manifest, texts and styles.
+- \`npm run check\` finds mistakes in types, manifest, texts and styles, runs the tests and looks at it in a browser.
 - \`npm run release\` packs it for operators, who add it to a running site: \`proscenium plugin add <file> --store <store>\`, then \`proscenium realm publish <realm>\`. A site can also have it in its build, among the dependencies of its package.json.
 `;

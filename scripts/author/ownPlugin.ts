@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseJsonDocument } from '../compile/jsonDocument';
 import { isRecord } from '../compile/jsonPointer';
 import type { Problem } from '../compile/problem';
+import { schemaMistake } from './schemaMistake';
 import { optionTypes } from '../generate/types';
 import { checkMessages, packageKeysModule, readBundles } from '../messages';
 import { readPlugin, type InstalledPlugin } from '../plugins/installedPlugins';
@@ -38,6 +39,9 @@ export async function readOwnPlugin(folder: string): Promise<OwnPlugin | null> {
     manifestName: path.posix.basename(manifestFile),
   });
   if (plugin === undefined) return { problems, budget, generated: new Map() };
+  const mistakes = optionsProblems(folder, plugin);
+  if (mistakes.length > 0)
+    return { plugin, problems: [...problems, ...mistakes], budget, generated: new Map() };
   const bundles = await readBundles(folder, [
     {
       id: plugin.manifest.id,
@@ -48,6 +52,23 @@ export async function readOwnPlugin(folder: string): Promise<OwnPlugin | null> {
   if (plugin.optionsSchema !== undefined) generated.set('options.generated.ts', await optionTypes(plugin));
   for (const bundle of bundles) generated.set('messages.generated.d.ts', packageKeysModule(bundle));
   return { plugin, budget, problems: [...problems, ...checkMessages(bundles)], generated };
+}
+
+function optionsProblems(
+  folder: string,
+  { manifest, optionsSchema, folder: base }: InstalledPlugin,
+): readonly Problem[] {
+  const mistake = optionsSchema === undefined ? null : schemaMistake(optionsSchema);
+  if (mistake === null || manifest.options === undefined) return [];
+  const file = path.posix.join(base, manifest.options);
+  const document = parseJsonDocument(file, readFileSync(path.join(folder, file), 'utf8'));
+  const { pointer, message } = mistake;
+  return [
+    {
+      ...{ file, ...document.valuePosition(pointer), pointer, message },
+      ...{ code: 'bad-options-schema', severity: 'error', suggestion: null },
+    },
+  ];
 }
 
 /** The generated files that are missing or out of date. */

@@ -12,17 +12,21 @@ export const INITIALIZATION = 'init.mp4';
 /** The HLS playlist of the rendition `name`, for a stream of `seconds`. */
 export function vodPlaylist(name: string, { segments }: SegmentIndex, seconds: number): string {
   const count = Math.ceil(seconds / SEGMENT_SECONDS);
-  const listed = Array.from({ length: count }, (_, index) => segments[index % segments.length]!);
+  // Rounded ends instead of rounded lengths, whose sum would differ from the running time.
+  const ends = segments.map((_, index) =>
+    Math.round(1e6 * segments.slice(0, index + 1).reduce((sum, segment) => sum + segment.seconds, 0)),
+  );
+  const lengths = ends.map((end, index) => end - (ends[index - 1] ?? 0));
   return `${[
     '#EXTM3U',
     '#EXT-X-VERSION:6',
     `#EXT-X-TARGETDURATION:${Math.floor(Math.max(...segments.map((segment) => segment.seconds))) + 1}`,
     '#EXT-X-PLAYLIST-TYPE:VOD',
     `#EXT-X-MAP:URI="../${name}/${INITIALIZATION}"`,
-    ...listed.flatMap((segment, index) => [
-      `#EXTINF:${segment.seconds.toFixed(6)},`,
+    ...Array.from({ length: count }, (_, index) => [
+      `#EXTINF:${((lengths[index % lengths.length] ?? 0) / 1e6).toFixed(6)},`,
       `../${name}/${index + 1}.m4s`,
-    ]),
+    ]).flat(),
     '#EXT-X-ENDLIST',
   ].join('\n')}\n`;
 }

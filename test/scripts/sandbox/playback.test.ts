@@ -238,6 +238,15 @@ describe('PLY-064 a stream on demand is as long as requested, whatever the lengt
     expect(await textOf('60/master.m3u8')).toContain('\nv360.m3u8');
   });
 
+  test.each(['v360', 'a-en'])(
+    'the segments of %s in HLS are together as long as the title',
+    async (rendition) => {
+      const lengths = [...(await textOf(`3840/${rendition}.m3u8`)).matchAll(/^#EXTINF:(.+),$/gm)];
+      const total = lengths.reduce((sum, [, length]) => sum + Math.round(Number(length) * 1e6), 0);
+      expect(total).toBe(3840 * 1e6);
+    },
+  );
+
   test('DASH numbers the same segments', async () => {
     const manifest = await textOf('60/manifest.mpd');
     expect(manifest).toContain('mediaPresentationDuration="PT60S"');
