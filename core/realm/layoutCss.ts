@@ -67,7 +67,8 @@ const classes: readonly (readonly [from: number, properties: Properties])[] = [
 /** On a television: type that is legible from a distance, and margins for sets that cut off 5 % at each edge (overscan). */
 const television: Properties = {
   '--gutter': 'max(var(--gutter-tv),5vw)',
-  '--bar-height': '6.5rem',
+  '--bar-height': 'max(6.5rem,calc(10vh + 3rem))',
+  '--side-size': 'calc(15.5rem + 5vw - var(--space-5))',
   '--card-columns': '4',
   'font-size': 'calc(var(--type-base)*1.5)',
 };

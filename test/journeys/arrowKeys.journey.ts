@@ -65,6 +65,44 @@ for (const realm of realms)
         },
       );
 
+for (const realm of realms)
+  journey(
+    `on a television, what surrounds the pages of ${realm.id} keeps 5 % from every edge`,
+    async ({ open }) => {
+      const page = await open(realm, { path: null, reducedMotion: true });
+      await asTelevision(page);
+      await page.goto(addressOf(realm.id, '/'));
+      await frame(page, realm).cards.first().waitFor();
+      const cutOff = () =>
+        page.evaluate(() => {
+          const [across, down] = [innerWidth * 0.05 - 1, innerHeight * 0.05 - 1];
+          return [...document.querySelectorAll(':is(header, aside, nav, h1) :is(svg, img, span, a)')]
+            .filter(
+              (part) =>
+                part.closest('main ul, dialog') === null && part.checkVisibility({ opacityProperty: true }),
+            )
+            .map((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              const box = part.matches('svg, img')
+                ? part.getBoundingClientRect()
+                : range.getBoundingClientRect();
+              return { what: part.outerHTML.slice(0, 120), box };
+            })
+            .filter(
+              ({ box }) =>
+                box.width > 1 &&
+                (box.left < across ||
+                  box.top < down ||
+                  box.right > innerWidth - across ||
+                  box.bottom > innerHeight - down),
+            )
+            .map(({ what }) => what);
+        });
+      await eventually(cutOff, []);
+    },
+  );
+
 journey('on a television, Enter opens what has the focus, and Escape leads back to it', async ({ open }) => {
   const page = await open(ringside, { path: null, reducedMotion: true });
   await asTelevision(page);
