@@ -133,25 +133,25 @@ journey('a link leads on before any script has loaded', async ({ open }) => {
   await eventually(() => page.getByRole('heading', { level: 1 }).innerText(), 'NEWS');
 });
 
+/** Presses the first match of `selector` when React listens, before it has hydrated anything. */
+const pressOnceReactListens = (page: Page, selector: string) =>
+  page.addInitScript((pressed) => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...[type, ...rest]) {
+      addEventListener.call(this, type, ...rest);
+      if (!(this instanceof HTMLElement) || this.id !== 'root' || type !== 'click') return;
+      EventTarget.prototype.addEventListener = addEventListener;
+      queueMicrotask(() => document.querySelector<HTMLElement>(pressed)?.click());
+    };
+  }, selector);
+
 for (const isPressedBefore of [false, true])
   journey(
     `a button that is pressed while the page is hydrated${isPressedBefore ? ', and before,' : ''} acts once`,
     async ({ open }) => {
       const page = await open(ringside, { width: 'phone', path: null });
       const { openMenu, drawer } = frame(page, ringside);
-      await page.addInitScript(
-        (label) => {
-          const { addEventListener } = EventTarget.prototype;
-          EventTarget.prototype.addEventListener = function (...[type, ...rest]) {
-            addEventListener.call(this, type, ...rest);
-            if (!(this instanceof HTMLElement) || this.id !== 'root' || type !== 'click') return;
-            EventTarget.prototype.addEventListener = addEventListener;
-            // React listens from now on, and hydrates in a later task.
-            queueMicrotask(() => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());
-          };
-        },
-        text('en', 'openMenu'),
-      );
+      await pressOnceReactListens(page, `[aria-label="${text('en', 'openMenu')}"]`);
       const release = await withoutScripts(page);
       await page.goto(addressOf('ringside'), { waitUntil: 'commit' });
       await openMenu.waitFor();
@@ -161,3 +161,15 @@ for (const isPressedBefore of [false, true])
       await drawer.waitFor();
     },
   );
+
+journey('a button of the side bar that is pressed while the page is hydrated acts once', async ({ open }) => {
+  const page = await open(lanterna, { path: null });
+  await pressOnceReactListens(page, 'nav button[aria-expanded]');
+  const release = await withoutScripts(page);
+  await page.goto(addressOf('lanterna'), { waitUntil: 'commit' });
+  const submenu = page.locator('nav button[aria-expanded]').first();
+  await submenu.waitFor();
+  release();
+  await hydrated(page);
+  await eventually(() => submenu.getAttribute('aria-expanded'), 'true');
+});
