@@ -3,7 +3,7 @@
  * interaction to the next paint, how much of it the page's own handlers take, and the longest task until the result is
  * shown.
  */
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { startSite, type RunningSite } from '../../scripts/start/startSite';
 import { realms, type DemoRealm } from '../journeys/support/realms';
 import { arriveSignedIn } from '../journeys/support/signIn';
@@ -41,7 +41,7 @@ export async function measureInteractions(root: string): Promise<readonly Row[]>
   const server = await launchMeasured(root);
   const browser = await chromium.connect(server.wsEndpoint());
   try {
-    const rows: Row[] = [];
+    const rows: Row[] = [await emptyPage(browser)];
     for (const realm of realms)
       for (const interaction of interactions) {
         const what = `${realm.id}, CPU at a quarter: ${interaction.what}`;
@@ -60,6 +60,25 @@ export async function measureInteractions(root: string): Promise<readonly Row[]>
     await server.close();
     await site.stop();
   }
+}
+
+/** What the machine and the browser take by themselves: a press on a page with a link and nothing else. */
+async function emptyPage(browser: Browser): Promise<Row> {
+  const answers: Answer[] = [];
+  while (answers.length < VISITS) {
+    const context = await browser.newContext(screens.phone);
+    const page = await context.newPage();
+    await observe(page);
+    await page.goto('about:blank');
+    await page.setContent('<a href="#pressed">Press</a>');
+    await slowDown(context, page);
+    await tap(page, page.getByRole('link'));
+    await page.waitForTimeout(AFTERWARDS);
+    answers.push(await answered(page));
+    await context.close();
+  }
+  const what = 'an empty page, CPU at a quarter: pressing a link, to the next paint';
+  return { what, value: median(answers, 'paint'), unit: 'ms' };
 }
 
 const median = (answers: readonly Answer[], key: keyof Answer): number =>
@@ -91,13 +110,17 @@ async function visit(
     await act(page, realm, interaction);
     await shown(page, realm);
     await page.waitForTimeout(AFTERWARDS);
-    const [paint = 0, work = 0, task = 0] = await Promise.all(
-      ['interaction-paint', 'interaction-work', 'long-task'].map((mark) => longest(page, mark)),
-    );
-    return { paint, work, task };
+    return await answered(page);
   } finally {
     await context.close();
   }
+}
+
+async function answered(page: Page): Promise<Answer> {
+  const [paint = 0, work = 0, task = 0] = await Promise.all(
+    ['interaction-paint', 'interaction-work', 'long-task'].map((mark) => longest(page, mark)),
+  );
+  return { paint, work, task };
 }
 
 /** The longest of what {@link observe} recorded, in milliseconds. */
@@ -116,22 +139,23 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Acts at a place found before, since looking for it costs the page time. */
 async function act(page: Page, realm: DemoRealm, { tapped, keys = [] }: Interaction): Promise<void> {
   const place = tapped?.(page, realm);
-  if (place !== undefined) {
-    await place.scrollIntoViewIfNeeded();
-    const box = await place.boundingBox();
-    if (box === null) throw new Error('What is tapped is not on the page.');
-    await page.evaluate(() => document.dispatchEvent(new Event('bench-begins')));
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    return;
-  }
+  if (place !== undefined) return tap(page, place);
   await page.evaluate(() => document.dispatchEvent(new Event('bench-begins')));
   for (const key of keys) {
     await page.keyboard.press(key);
     await page.waitForTimeout(BETWEEN_KEYS);
   }
+}
+
+/** At a place found before, since looking for it costs the page time. */
+async function tap(page: Page, place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('What is tapped is not on the page.');
+  await page.evaluate(() => document.dispatchEvent(new Event('bench-begins')));
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Records the timing of interactions and tasks from the event `bench-begins` on. */

@@ -206,7 +206,7 @@ test('ENT-026 a member’s progress is on the card', async () => {
   const { body } = await ringside('GET', '/api/v4/vod/rs-103', {
     token: await signIn(ringside, 'member@ringside.example'),
   });
-  expect(body['watchProgress']).toBe(14);
+  expect(body['watchProgress']).toBe(19 * 60);
   expect((await ringside('GET', '/api/v4/vod/rs-103')).body).not.toHaveProperty('watchProgress');
 });
 
