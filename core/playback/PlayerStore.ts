@@ -84,7 +84,8 @@ export class PlayerStore {
 
   /** PLY-010; seconds. */
   updateDuration(duration: number): void {
-    this.state.duration = duration;
+    // A sum of segment lengths: just below 3,840 s it would be shown as 1:03:59.
+    this.state.duration = Math.round(duration * 1000) / 1000;
   }
 
   /** PLY-011. */

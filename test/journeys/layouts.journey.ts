@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
+import { frame } from './support/frame';
 import { journey } from './support/journey';
+import { plays } from './support/playing';
 import { lanterna, noor, realms, ringside, type DemoRealm } from './support/realms';
 import { text } from './support/texts';
 
@@ -167,3 +169,27 @@ journey(
     expect(long.cards[5]).toBeGreaterThan(1920);
   },
 );
+
+for (const realm of [ringside, noor])
+  journey(
+    `a page of a film of ${realm.id} prints what is read, without player and menus`,
+    async ({ open }) => {
+      const page = await open(realm, { path: `/video/${realm.free}` });
+      const title = page.getByRole('heading', { level: 1 });
+      await plays(page, 0.3);
+      await page.emulateMedia({ media: 'print' });
+      const shown = async () => [
+        await title.isVisible(),
+        await page.locator('video').isVisible(),
+        await page.getByRole('slider').first().isVisible(),
+        await page.getByRole('navigation').first().isVisible(),
+        await page.getByRole('button').filter({ visible: true }).count(),
+      ];
+      await eventually(shown, [true, false, false, false, 0]);
+      await page.goto(addressOf(realm.id, '/'));
+      await frame(page, realm).cards.first().waitFor({ state: 'attached' });
+      // The brand, which is no control on paper.
+      await eventually(() => page.locator('header a:visible').count(), 1);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  );

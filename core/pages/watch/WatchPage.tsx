@@ -161,7 +161,7 @@ const Ready = observer(function Ready({
     return <Interstitial store={store} content={content} opening={opening} />;
   return (
     <article className={styles['page']}>
-      <div className={styles['stage']}>
+      <div className={styles['stage']} data-screen-only="">
         <PlayerArea
           store={store}
           content={content}
@@ -202,7 +202,7 @@ function EmbeddedWatchPage({ store, content, opening }: EmbeddedWatchPageProps) 
       <VisuallyHidden>
         <h1>{content.info.title}</h1>
       </VisuallyHidden>
-      <div className={styles['stage']}>
+      <div className={styles['stage']} data-screen-only="">
         <PlayerArea store={store} content={content} opening={opening} onBack={null} />
       </div>
     </article>

@@ -38,7 +38,7 @@ export const Utilities = observer(function Utilities({ entries, shape }: Utiliti
   const { languages, hasPreferences, profilesShown } = useService(shellSettings);
   const isSwitcher = ({ utility }: MenuEntry) => profilesShown && utility === 'account';
   return (
-    <div className={styles['utilities']} data-shape={shape}>
+    <div className={styles['utilities']} data-shape={shape} data-screen-only="">
       {entries.length > 0 && (
         <ul className={styles['entries']}>
           {entries.map((entry) => (

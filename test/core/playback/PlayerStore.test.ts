@@ -48,6 +48,11 @@ test.each<[string, (player: PlayerStore) => void, object]>([
   ['PLY-008 pause', (player) => (player.play(), player.pause()), { isPlaying: false }],
   ['PLY-009 position', (player) => player.updatePosition(12.5), { position: 12.5 }],
   ['PLY-010 duration', (player) => player.updateDuration(90), { duration: 90 }],
+  [
+    'PLY-010 the duration of summed segments',
+    (player) => player.updateDuration(3839.9999997),
+    { duration: 3840 },
+  ],
   ['PLY-011 fullscreen', (player) => player.setFullscreen(true), { fullscreen: true }],
   ['PLY-012 volume', (player) => player.setVolume(30), { volume: 30, muted: false }],
   ['PLY-012 volume above', (player) => player.setVolume(130), { volume: 100, muted: false }],
