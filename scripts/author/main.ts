@@ -103,7 +103,7 @@ async function checked(): Promise<Checked> {
   const warnings = problems.length === 0 ? '' : `${problemsText(problems)}\n`;
   return {
     outcome: done(
-      `${warnings}${installed.manifest.id} has no mistakes; ${bytes} bytes of modules, compressed; the budget is ${budget}.`,
+      `${warnings}The files of ${installed.manifest.id} have no mistakes; ${bytes} bytes of modules, compressed; the budget is ${budget}.`,
     ),
     plugin: installed,
   };
@@ -113,11 +113,16 @@ async function check({ browser }: { readonly browser?: string | boolean }): Prom
   const { outcome, plugin: installed } = await checked();
   if (installed === undefined) return outcome;
   const tools = checkWithOwnTools(folder);
-  const output = [outcome.output, tools.output].filter(Boolean).join('\n');
-  if (tools.code !== 0) return tools;
-  if (browser === false) return done(output);
-  const seen = checkInBrowser(folder, typeof browser === 'string' ? browser : installedBrowser());
-  return { ...seen, output: [output, seen.output].filter(Boolean).join('\n') };
+  const seen =
+    browser === false
+      ? done('')
+      : checkInBrowser(folder, typeof browser === 'string' ? browser : installedBrowser());
+  const said = (key: 'output' | 'errors') =>
+    [outcome, tools, seen]
+      .map((part) => part[key])
+      .filter(Boolean)
+      .join('\n');
+  return { output: said('output'), errors: said('errors'), code: Math.max(tools.code, seen.code) };
 }
 
 async function pack(): Promise<Outcome> {

@@ -26,7 +26,7 @@ const tools: readonly Tool[] = [
   { name: 'jest', program: 'jest', words: ['--silent', '--passWithNoTests'], passed: 'Its tests pass.' },
 ];
 
-/** Checks types and runs the tests, contract suite included; stops at the first that finds a mistake. Says what is missing. */
+/** Checks types, then runs the tests, contract suite included, unless types are wrong. Says what is missing. */
 export function checkWithOwnTools(folder: string): Outcome {
   const said: string[] = [];
   for (const { name, program, words, needs, passed } of tools) {

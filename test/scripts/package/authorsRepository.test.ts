@@ -221,7 +221,7 @@ describe('the command line of authors', () => {
       expect(proscenium(folder, 'pack')).toEqual({
         status: 0,
         output: expect.stringMatching(
-          /has no mistakes; \d+ bytes of modules, compressed; the budget is 40000\.\nPacked .+\.tgz\n/,
+          /have no mistakes; \d+ bytes of modules, compressed; the budget is 40000\.\nPacked .+\.tgz\n/,
         ) as string,
       });
     }

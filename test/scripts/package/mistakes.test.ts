@@ -42,7 +42,7 @@ test.each(Object.entries(folders))(
   'a new %s has none, its types are right and its tests pass',
   (_, folder) => {
     const { status, output } = proscenium(path.join(home, folder), 'check', '--no-browser');
-    expect(output).toMatch(/has no mistakes;[\s\S]*Its types are right\.\nIts tests pass\.\n/);
+    expect(output).toMatch(/have no mistakes;[\s\S]*Its types are right\.\nIts tests pass\.\n/);
     expect(status).toBe(0);
   },
 );
