@@ -69,8 +69,9 @@ async function emptyPage(browser: Browser): Promise<Row> {
     const context = await browser.newContext(screens.phone);
     const page = await context.newPage();
     await observe(page);
-    await page.goto('about:blank');
-    await page.setContent('<a href="#pressed">Press</a>');
+    await page.goto(
+      'data:text/html,<meta name="viewport" content="width=device-width"><a href="%23pressed">Press</a>',
+    );
     await slowDown(context, page);
     await tap(page, page.getByRole('link'));
     await page.waitForTimeout(AFTERWARDS);
