@@ -84,7 +84,7 @@ export class PlayerStore {
 
   /** PLY-010; seconds. */
   updateDuration(duration: number): void {
-    // A sum of segment lengths: just below 3,840 s it would be shown as 1:03:59.
+    // Engines add up segment durations: a rounding error below 3,840 s would be shown as 1:03:59.
     this.state.duration = Math.round(duration * 1000) / 1000;
   }
 

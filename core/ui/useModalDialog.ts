@@ -24,8 +24,8 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialogP
     dialog.showModal();
     return () => {
       dialog.close();
-      // The element is unmounted before the browser could restore focus itself (NAV-065). A page that opened meanwhile
-      // may have placed it.
+      // The element is unmounted before the browser could restore focus itself (NAV-065). Not if
+      // the page that is shown now has moved the focus.
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

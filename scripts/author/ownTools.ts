@@ -26,7 +26,10 @@ const tools: readonly Tool[] = [
   { name: 'jest', program: 'jest', words: ['--silent', '--passWithNoTests'], passed: 'Its tests pass.' },
 ];
 
-/** Checks types, then runs the tests, contract suite included, unless types are wrong. Says what is missing. */
+/**
+ * Runs the type checker and, if it finds no errors, the tests with the contract suite. The output names packages that are
+ * not installed.
+ */
 export function checkWithOwnTools(folder: string): Outcome {
   const said: string[] = [];
   for (const { name, program, words, needs, passed } of tools) {

@@ -86,8 +86,8 @@ interface DrawerProps {
 
 /** A modal drawer at the inline start, based on `<dialog>`. */
 function Drawer({ open, label, closeLabel, onClose, children }: DrawerProps) {
-  // A press is answered before: the content is rendered in slices between frames and shown when it is complete, and
-  // closing, which makes the browser compute the styles of the whole page, waits for the next frame.
+  // Deferred, so that the frame after a press is painted first: rendering the content is interruptible, and closing a
+  // modal dialog makes the browser recalculate the styles of the whole page.
   const isShown = useDeferredValue(open, false);
   const modal = useModalDialog(isShown, onClose);
   if (!open && !isShown) return null;

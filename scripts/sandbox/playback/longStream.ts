@@ -116,7 +116,7 @@ export const stretchedCues = (webVtt: string, seconds: number): string =>
 /** Seconds between the thumbnails of a stream longer than its clip. */
 const THUMBNAIL_SECONDS = 10;
 
-/** Thumbnails of what is shown at their time. */
+/** The thumbnail cues of the whole stream: each refers to the tile of the clip's frame at its start. */
 export function thumbnailCues(webVtt: string, seconds: number): string {
   const ofClip = readCues(webVtt).map((cue) => ({ ...cue, text: `../${cue.text}` }));
   if (seconds <= CLIP_SECONDS) return writeCues(ofClip, seconds);

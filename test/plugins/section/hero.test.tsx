@@ -212,7 +212,7 @@ test('HOM-020 its call to action is labelled watchNow unless the row sets anothe
 });
 
 test('a channel shows the picture of its programme, and of the next one when that begins', async () => {
-  const { runtime } = fakeContext({ options: {} });
+  const { context, runtime } = fakeContext({ options: { variant: 'channel' as const } });
   const begin = runtime.clock.now();
   const minute = 60_000;
   const programme = (title: string, startDate: number) => ({
@@ -228,13 +228,16 @@ test('a channel shows the picture of its programme, and of the next one when tha
       nextProgramme: programme('Weather', begin + minute),
     },
   };
-  const { container } = await renderInRuntime(<Hero row={new FakeRow([channel])} first variant="channel" />, {
-    runtime,
-  });
+  const { View, pictures } = activate(context);
+  const props = { row: new FakeRow([channel]), options: {}, position: 0 };
+  const { container } = await renderInRuntime(<View {...props} />, { runtime });
   const shown = () => container.querySelector('img')?.getAttribute('src');
-  expect([screen.getByRole('heading').textContent, shown()]).toEqual([
+  // What the host tells the browser to load first.
+  const preloaded = () => pictures?.(props).map(({ src }) => src);
+  expect([screen.getByRole('heading').textContent, shown(), preloaded()]).toEqual([
     'News',
     'https://img.example/News.webp',
+    ['https://img.example/News.webp'],
   ]);
   // Views look at the clock on the full minute.
   await act(async () => runtime.clock.pass(minute - (begin % minute)));
