@@ -32,7 +32,7 @@ export interface GuestPage {
   /** `'sha256-…'` sources of `styles`, and of the values of the style attributes in `html`. */
   readonly styleSources: readonly string[];
   readonly attributeSources: readonly string[];
-  /** Differs when anything of the above does. */
+  /** Differs when the content does; the time at which it was rendered is no part of it. */
   readonly identity: string;
 }
 
@@ -160,9 +160,11 @@ export class GuestPages {
       })
       .then((page): Entry => {
         const isOldUsed = page === null && last?.page != null && now() < last.renderedAt + this.#staleIfError;
+        // Unchanged content stays the same page to the byte: it need not be compressed or sent again.
+        const current = page !== null && last?.page?.identity === page.identity ? last.page : page;
         const entry: Entry = isOldUsed
           ? { ...last, until: now() + FRESH_FAILURE }
-          : { site, page, renderedAt, until: now() + (page === null ? FRESH_FAILURE : this.#fresh) };
+          : { site, page: current, renderedAt, until: now() + (page === null ? FRESH_FAILURE : this.#fresh) };
         this.#entries.set(site.realm.id, key, entry);
         if (this.#running.get(id)?.done === done) this.#running.delete(id);
         return entry;
@@ -260,14 +262,13 @@ async function guestPage(
       .map(({ css }) => css)
       .join(''),
   );
-  const carried = jsonForScript({ renderedAt, answers });
   return {
     html,
     styles,
-    carried,
+    carried: jsonForScript({ renderedAt, answers }),
     styleSources: styles === '' ? [] : [await sourceHash(styles)],
     attributeSources: await Promise.all([...attributes].map(sourceHash)),
-    identity: await digest(`${html}${styles}${carried}`),
+    identity: await digest(`${html}${styles}${JSON.stringify(answers)}`),
   };
 }
 

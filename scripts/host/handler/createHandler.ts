@@ -3,6 +3,7 @@
  * imports nothing from Node, so it runs unchanged on an edge runtime.
  */
 import type { PublishedPage } from '../../publish/publishRealm';
+import { routesIn } from '../../publish/routes';
 import { pagePolicy, policyHeaders } from '../../publish/securityPolicy';
 import { type Answer, entityTag, finished, plain } from './answers';
 import { AnswerRecord, type AnswerFacts } from './AnswerRecord';
@@ -38,6 +39,7 @@ import { CACHEABLE_HEADER } from '../../../core/boot/offline/policy';
 import { isOfflineEnabled } from '../../../core/realm/offlineSupport';
 import { isHostedRole } from '../../../core/pageKit/roleFacts';
 import { hasOnlyCampaignParameters } from '../../../core/routing/campaignNames';
+import { matchPath } from '../../../core/routing/matchPath';
 
 /** The sources of everything that the handler serves. */
 export interface HostSources extends FileSources, PageSources {
@@ -60,6 +62,8 @@ interface Host {
   readonly pages: PageMemory;
 }
 
+/** A path that no route has. */
+const NO_PAGE = '//';
 /** Begins the body in every published page. */
 const BODY = '<body>';
 
@@ -174,7 +178,9 @@ async function pageAnswer(
   const origin = originOf(url, request);
   const hasQuery = url.search !== '';
   const hasOnlyCampaign = hasOnlyCampaignParameters(url.search);
-  const key = JSON.stringify([locale, origin, url.pathname, isNegotiated, hasQuery, hasOnlyCampaign, framed]);
+  // Without a page, all addresses are the same one, so that invented ones take neither memory nor time.
+  const pathname = matchPath(routesIn(site.realm, locale), url.pathname) === null ? NO_PAGE : url.pathname;
+  const key = JSON.stringify([locale, origin, pathname, isNegotiated, hasQuery, hasOnlyCampaign, framed]);
   const inputs: PageInputs = {
     contents: framed ? nobody : record.lookups(sources.contents),
     guestPage: async () => {
@@ -195,7 +201,7 @@ async function pageAnswer(
   };
   const make = async ({ contents, guestPage: find }: PageInputs) => {
     const page = await contentsOfPage();
-    const description = await describePage(site, page.locale, origin, url.pathname, { contents });
+    const description = await describePage(site, page.locale, origin, pathname, { contents });
     const guestPage = !framed && hasOnlyCampaign && isForGuests(site, description) ? await find() : null;
     const policy = pagePolicy(page.policies, description.thirdParties, description.embedders, {
       sheets: guestPage?.styleSources ?? [],
@@ -211,8 +217,8 @@ async function pageAnswer(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': page.locale,
-        // Nobody asks for an invented address again.
-        ...(description.isInvented
+        // Nobody asks for an invented address again, and a page that contains it is not worth caching.
+        ...(description.isInvented && description.canonical !== null
           ? {}
           : {
               etag: await entityTag(
@@ -235,10 +241,10 @@ async function pageAnswer(
       head: markup,
       bodyStart,
       skeleton: description.skeleton,
-      isInvented: description.isInvented || hasInventedPort(sources, url),
+      isInvented: (description.isInvented && description.role !== null) || hasInventedPort(sources, url),
     };
   };
-  const { head, bodyStart, guestPage, skeleton, headers, status, role, isInvented } = await pages.page(
+  const { head, bodyStart, guestPage, skeleton, headers, status, role } = await pages.page(
     site,
     key,
     inputs,
@@ -255,7 +261,7 @@ async function pageAnswer(
         ? page.before + head + after
         : withContent({ before: page.before + head, after }, guestPage);
     },
-    isInvented,
+    isInvented: hasInventedPort(sources, url),
     timing: () => record.serverTiming(),
   };
 }

@@ -66,7 +66,10 @@ export interface PageDescription {
   readonly heading: string;
   readonly siteName: string;
   readonly description: string | null;
-  /** Absolute, from the route table of the page's language; null when the address is secret. */
+  /**
+   * Absolute, from the route table of the page's language; null when the address is secret, and for a page that does not
+   * exist: it is the same at every address.
+   */
   readonly canonical: string | null;
   /** The addresses of this page by language, with the one of the default language as `x-default`; none or all of them. */
   readonly alternates: readonly PageAlternate[];
@@ -166,7 +169,7 @@ export async function describePage(
     heading: facts?.title ?? (isFirstPage ? realm.title : (name ?? realm.title)),
     siteName: realm.title,
     description: facts?.description ?? own,
-    canonical: isSecretPath(match) ? null : address,
+    canonical: status === 404 || isSecretPath(match) ? null : address,
     alternates: isShown ? alternates : [],
     // A third-party script may need the origin, as Google's button does.
     referrer: !bringsSecret(match) ? null : thirdParties.length === 0 ? 'no-referrer' : 'strict-origin',

@@ -115,13 +115,12 @@ describe('invented addresses of one brand, compressed', () => {
     return { compressions, handle, get };
   }
 
-  test('10,000 unknown addresses are compressed quickly, and displace no page of another brand', async () => {
+  test('10,000 unknown addresses share one page, compressed once, and displace none of another brand', async () => {
     const { compressions, get } = counted();
     await get('http://lanterna.localhost/');
     expect(compressions.splice(0)).toEqual(['full']);
     for (let index = 0; index < 10_000; index++) await get(`http://ringside.localhost/no/such/page/${index}`);
-    expect(compressions).toHaveLength(10_000);
-    expect(new Set(compressions.splice(0))).toEqual(new Set(['low']));
+    expect(compressions.splice(0)).toEqual(['full']);
     await get('http://lanterna.localhost/');
     expect(compressions).toEqual([]);
   });

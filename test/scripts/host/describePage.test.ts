@@ -98,7 +98,13 @@ test('ADM-017 ADM-021 a member area that the realm does not configure is not fou
 
 test('content that the platform does not have is not found (ADM-021)', async () => {
   const { status, robots, head } = await headOf('http://ringside.localhost/video/nothing');
-  expect([status, robots, head.title, head.data]).toEqual([404, 'noindex', 'Ringside', null]);
+  expect([status, robots, head.title, head.canonical, head.data]).toEqual([
+    404,
+    'noindex',
+    'Ringside',
+    null,
+    null,
+  ]);
 });
 
 test.each([

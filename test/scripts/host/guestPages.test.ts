@@ -38,9 +38,11 @@ interface Given extends Partial<GuestPagesOptions> {
   readonly change?: Partial<HostSources>;
   readonly hosting?: { readonly guestContent: boolean };
   readonly version?: string;
+  /** What the platform answers. */
+  readonly answer?: () => string;
 }
 
-function host({ change = {}, hosting, version = 'v1', ...options }: Given = {}) {
+function host({ change = {}, hosting, version = 'v1', answer = () => home, ...options }: Given = {}) {
   const calls: { readonly address: string; readonly init: RequestInit }[] = [];
   const reports: unknown[] = [];
   let time = 1_000_000;
@@ -57,7 +59,7 @@ function host({ change = {}, hosting, version = 'v1', ...options }: Given = {}) 
     renderer: renderer(),
     fetch: async (address, init) => {
       calls.push({ address, init });
-      return new Response(home);
+      return new Response(answer());
     },
     now: () => time,
     report: (error) => void reports.push(error),
@@ -168,6 +170,33 @@ test('content is rendered once for concurrent requests, and again when it is old
   expect(await shows()).toBe('2');
   pass(121_000);
   expect(await shows()).toBe('3');
+});
+
+test('content that is rendered again and has not changed is the same page, to the byte', async () => {
+  let answer = home;
+  let compressed = 0;
+  const { page, pass, calls } = host({
+    answer: () => answer,
+    change: {
+      compressor: {
+        encodings: ['br'],
+        memory: 1024 * 1024,
+        compress: async (body) => {
+          compressed += 1;
+          return body;
+        },
+      },
+    },
+  });
+  const get = () => page('/', { 'accept-encoding': 'br' });
+  const first = await get();
+  pass(121_000);
+  const again = await get();
+  expect([calls.length, again.html, compressed]).toEqual([2, first.html, 1]);
+  expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+  pass(121_000);
+  answer = '{"title":"Another"}';
+  expect((await get()).headers.get('etag')).not.toBe(first.headers.get('etag'));
 });
 
 test('the content of a page is also that of its address in a campaign', async () => {

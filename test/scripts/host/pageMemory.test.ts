@@ -39,6 +39,23 @@ test('the same address is computed once, and has the same tag', async () => {
   expect(new Set(tags).size).toBe(1);
 });
 
+test('all addresses that no route has are one page, made and compressed once', async () => {
+  let reads = 0;
+  const read = async (locale: string) => {
+    reads += 1;
+    return site.page(locale);
+  };
+  const counted = { ...site, page: read };
+  const { get } = changing({ site: async () => counted });
+  const answers = new Set<string>();
+  for (const path of ['/no/such/page', '/no/such/page/7', '/no/other', '/"><b>']) {
+    const response = await get(path, { 'accept-encoding': 'br' });
+    answers.add(`${response.status} ${Buffer.from(await response.arrayBuffer()).toString('base64')}`);
+  }
+  expect([answers.size, reads]).toEqual([1, 1]);
+  expect([...answers][0]).toMatch(/^404 /);
+});
+
 test('a page follows what the platform says of its content', async () => {
   const { state, get } = changing();
   const titles = async () => [await titleOf(await get('/video/7')), await titleOf(await get('/video/7'))];
