@@ -4,6 +4,7 @@ import { isIP, type BlockList } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { CONTENT_TIMEOUT_MS } from '../host/handler/ContentLookup';
 import { RENDERER } from '../build/rendererVersion';
 import { loadRenderer } from '../host/loadRenderer';
@@ -51,7 +52,11 @@ export async function serve(args: readonly string[], env: Environment): Promise<
       },
     });
     if (values.help === true) process.stdout.write(usage);
-    else await run(values, env);
+    else {
+      // Garbage is collected before the heap grows to several times what is in use: with 500 brands, 210 MB instead of 360.
+      setFlagsFromString('--optimize-for-size');
+      await run(values, env);
+    }
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
     process.exitCode = 1;

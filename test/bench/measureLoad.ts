@@ -49,19 +49,20 @@ export async function measureLoad(root: string): Promise<readonly Row[]> {
   }
 }
 
-/** Requests in an order that mixes brands and pages; the pages are requested once, for the tags of their homes. */
+/** Requests in an order that mixes brands and pages; the pages are requested once, so that all are known to the server. */
 async function mixOf(server: Server, hosts: readonly string[]): Promise<readonly LoadRequest[]> {
   const brotli = { 'accept-encoding': 'br' };
-  const all = await Promise.all(
-    hosts.map(async (host) => {
-      const { etag = '' } = await page(server, host);
-      const home: LoadRequest = { host, path: '/', headers: brotli, status: 200 };
-      const same = { ...home, headers: { ...brotli, 'if-none-match': etag }, status: 304 };
-      const unknown = { ...home, path: `/no/such/page/of/${host}`, status: 404 };
-      const videos = Array.from({ length: VIDEOS }, (_, id) => ({ ...home, path: `/video/${id}/film` }));
-      return [home, videos[0], home, videos[1], home, same, home, videos[2], home, unknown] as LoadRequest[];
-    }),
-  );
+  const all: LoadRequest[][] = [];
+  // One after the other: a page that waits for others to be rendered comes without content, and changes later.
+  for (const host of hosts) {
+    const { etag = '' } = await page(server, host);
+    const home: LoadRequest = { host, path: '/', headers: brotli, status: 200 };
+    const same = { ...home, headers: { ...brotli, 'if-none-match': etag }, status: 304 };
+    const unknown = { ...home, path: `/no/such/page/of/${host}`, status: 404 };
+    const videos = Array.from({ length: VIDEOS }, (_, id) => ({ ...home, path: `/video/${id}/film` }));
+    for (const { path: address } of videos) await page(server, host, { path: address });
+    all.push([home, videos[0], home, videos[1], home, same, home, videos[2], home, unknown] as LoadRequest[]);
+  }
   // Each brand in turn, each with another kind of request than the one before it.
   return Array.from({ length: 10 }, (_, kind) =>
     all.map((requests, brand) => requests[(kind + brand) % 10] as LoadRequest),

@@ -5,11 +5,11 @@
 import { LRUCache } from 'lru-cache';
 import type { renderPage, CarriedAnswer } from '../../../core/boot/server/renderPage';
 import type { PageData } from '../../../core/boot/pageData';
-import { untilAborted } from '../../http/untilAborted';
 import { cssForStyle, jsonForScript } from '../../publish/escape';
 import type { PublishedPage } from '../../publish/publishRealm';
 import { digest } from './answers';
 import { CONTENT_TIMEOUT_MS } from './ContentLookup';
+import { GuestCalls, type GuestAnswer } from './GuestCalls';
 import { LookupLimits } from './LookupLimits';
 import { RealmCache } from './RealmCache';
 import type { Site } from './Site';
@@ -57,8 +57,8 @@ export interface GuestPagesOptions {
   /** The memory for rendered pages, in bytes; 48 MiB by default. */
   readonly memory?: number | undefined;
   /**
-   * How long content is served without rendering it again, in milliseconds; 30 seconds by default. With 0, nothing is
-   * remembered.
+   * How long content is served without asking the platform again, in milliseconds; 30 seconds by default. With 0, nothing
+   * is remembered.
    */
   readonly fresh?: number | undefined;
   /**
@@ -70,21 +70,23 @@ export interface GuestPagesOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** How long content is served without rendering it again, in milliseconds. */
+/** How long content is served without asking the platform again, in milliseconds. */
 const FRESH = 30_000;
-/** The age up to which content is served while it is rendered again. */
+/** How long content is kept that the platform answers the same for; it is rendered again since it may depend on the time. */
+const UNCHANGED = 5 * 60_000;
+/** The age of the answers up to which content is served while the platform is asked again. */
 const STALE_WHILE_REVALIDATE = 120_000;
-/** The age up to which it is served while the platform fails. */
+/** That up to which it is served while the platform fails. */
 const STALE_IF_ERROR = 10 * 60_000;
-/** How long a page that could not be rendered is served without content. */
+/** How long a page is served without content after the platform or its rendering failed. */
 const FRESH_FAILURE = 5_000;
+/** How many old pages are rendered at once. */
+const BACKGROUND = 2;
 const MEMORY = 48 * 1024 * 1024;
 /** The part of the memory that the pages of one realm may fill. */
 const SHARE = 1 / 16;
 /** Realms whose limits are held in memory. */
 const REALMS = 500;
-/** The largest answer of the platform that a page carries, in characters. */
-const LARGEST_ANSWER = 256 * 1024;
 /** The most values of style attributes that a policy can name, each with its hash. */
 const MOST_ATTRIBUTES = 32;
 
@@ -93,9 +95,15 @@ interface Entry {
   readonly site: Site;
   readonly page: GuestPage | null;
   readonly renderedAt: number;
-  /** When the content is rendered again. */
+  /** The platform's answers that it was rendered from. */
+  readonly answers: readonly GuestAnswer[];
+  /** When the platform gave them last. */
+  readonly answeredAt: number;
+  /** When the platform is asked again. */
   readonly until: number;
 }
+
+type Rendered = Pick<Entry, 'page' | 'renderedAt' | 'answers'>;
 
 export class GuestPages {
   readonly #options: GuestPagesOptions;
@@ -103,6 +111,11 @@ export class GuestPages {
   readonly #limits = new LRUCache<string, LookupLimits>({ max: REALMS });
   /** Pages that are being rendered: concurrent requests share the work. */
   readonly #running = new Map<string, { readonly site: Site; readonly done: Promise<Entry> }>();
+
+  /** Old pages that are still to be rendered, in the order in which they were requested. */
+  readonly #waiting = new Map<string, () => Promise<Entry>>();
+  /** How many of them are being rendered. */
+  #background = 0;
 
   readonly #fresh: number;
   readonly #staleWhileRevalidate: number;
@@ -139,32 +152,53 @@ export class GuestPages {
     const known = this.#entries.get(site.realm.id, key);
     const last = known?.site === site ? known : undefined;
     if (last !== undefined && now() < last.until) return last.page;
-    const work = this.#render(address, key, last);
-    if (last?.page != null && now() < last.renderedAt + this.#staleWhileRevalidate) return last.page;
-    return (await work).page;
+    if (last?.page != null && now() < last.answeredAt + this.#staleWhileRevalidate) {
+      this.#renderLater(address, key, last);
+      return last.page;
+    }
+    return (await this.#render(address, key, last)).page;
+  }
+
+  /** Nobody waits for it, so few pages are rendered at once: requests are answered in between. */
+  #renderLater(address: GuestPageAddress, key: string, last: Entry): void {
+    const id = idOf(address, key);
+    if (this.#running.get(id)?.site === address.site) return;
+    this.#waiting.set(id, () => this.#render(address, key, last));
+    if (this.#background < BACKGROUND) void this.#renderWaiting();
+  }
+
+  async #renderWaiting(): Promise<void> {
+    this.#background += 1;
+    for (const [id, render] of this.#waiting) {
+      this.#waiting.delete(id);
+      await render();
+    }
+    this.#background -= 1;
   }
 
   #render(address: GuestPageAddress, key: string, last: Entry | undefined): Promise<Entry> {
     const { now, report } = this.#options;
     const { site } = address;
-    const id = `${site.realm.id} ${key}`;
+    const id = idOf(address, key);
     const running = this.#running.get(id);
     if (running?.site === site) return running.done;
-    const renderedAt = now();
-    const done = this.#attempt(address, renderedAt, last === undefined)
+    const answeredAt = now();
+    const done = this.#attempt(address, answeredAt, last)
       .catch((error: unknown) => {
         report(
           new Error(`The content of a page of ${site.realm.id} could not be rendered.`, { cause: error }),
         );
         return null;
       })
-      .then((page): Entry => {
-        const isOldUsed = page === null && last?.page != null && now() < last.renderedAt + this.#staleIfError;
-        // Unchanged content stays the same page to the byte: it need not be compressed or sent again.
-        const current = page !== null && last?.page?.identity === page.identity ? last.page : page;
+      .then((rendered): Entry => {
+        const isOldUsed =
+          rendered === null && last?.page != null && now() < last.answeredAt + this.#staleIfError;
         const entry: Entry = isOldUsed
           ? { ...last, until: now() + FRESH_FAILURE }
-          : { site, page: current, renderedAt, until: now() + (page === null ? FRESH_FAILURE : this.#fresh) };
+          : {
+              ...(rendered ?? { page: null, renderedAt: answeredAt, answers: [] }),
+              ...{ site, answeredAt, until: now() + (rendered === null ? FRESH_FAILURE : this.#fresh) },
+            };
         this.#entries.set(site.realm.id, key, entry);
         if (this.#running.get(id)?.done === done) this.#running.delete(id);
         return entry;
@@ -176,67 +210,52 @@ export class GuestPages {
   /** Null when the platform does not answer, or has no content for the page. */
   async #attempt(
     { site, url, page: read, file }: GuestPageAddress,
-    renderedAt: number,
-    isNew: boolean,
-  ): Promise<GuestPage | null> {
+    now: number,
+    last: Entry | undefined,
+  ): Promise<Rendered | null> {
     const { report, renderer } = this.#options;
     const limits = this.#limits.get(site.realm.id) ?? new LookupLimits(this.#options.now);
     this.#limits.set(site.realm.id, limits);
-    const finish = limits.begin(isNew);
+    const finish = limits.begin(last === undefined);
     if (finish === null) return null;
-    let hasFailed = false;
+    const calls = new GuestCalls(
+      this.#options.fetch,
+      AbortSignal.timeout(this.#options.timeout ?? CONTENT_TIMEOUT_MS),
+    );
     let isFound = false;
     try {
-      const signal = AbortSignal.timeout(this.#options.timeout ?? CONTENT_TIMEOUT_MS);
-      const failed = () => void (hasFailed = true);
+      if (last?.page != null && now < last.renderedAt + UNCHANGED) {
+        const isUnchanged = await calls.answerAs(last.answers);
+        if (calls.hasFailed) return null;
+        isFound = isUnchanged;
+        if (isUnchanged) return last;
+      }
       const rendered = await renderer.renderPage({
         page: carriedData(await read()),
         url: new URL(url.origin + url.pathname),
-        renderedAt,
-        fetch: (path, init) => (path.startsWith('/') ? file(path) : this.#ask(path, init, signal, failed)),
+        renderedAt: now,
+        fetch: (path, init) => (path.startsWith('/') ? file(path) : calls.ask(path, init)),
         log: (area) => {
           const warn = (message: string, cause?: unknown) => {
             // What the platform fails to answer is no error of the page.
-            if (!hasFailed) report(new Error(`${area}: ${message}`, { cause }));
+            if (!calls.hasFailed) report(new Error(`${area}: ${message}`, { cause }));
           };
           return { info: () => undefined, warn: () => undefined, error: warn };
         },
       });
-      if (rendered === null || hasFailed) return null;
+      if (rendered === null || calls.hasFailed) return null;
       isFound = true;
-      return await guestPage(rendered, site, renderedAt);
+      const page = await guestPage(rendered, site, now);
+      // Unchanged content stays the same page to the byte: it need not be compressed or sent again.
+      const isSame = last?.page?.identity === page.identity;
+      return { page: isSame ? last.page : page, renderedAt: now, answers: calls.answers };
     } finally {
-      finish(hasFailed ? 'failed' : isFound ? 'found' : 'useless');
-    }
-  }
-
-  /** Calls the platform as a guest; what takes too long or is too large, has failed. */
-  async #ask(address: string, init: RequestInit, signal: AbortSignal, failed: () => void): Promise<Response> {
-    try {
-      // A redirect is an unusable answer, see ContentLookup.
-      const call = this.#options
-        .fetch(address, { ...init, signal, redirect: 'manual' })
-        .then(async (response) => ({ response, body: await limitedText(response) }));
-      const { response, body } = await untilAborted(signal, call);
-      const { status } = response;
-      if (status === 429 || status >= 500) failed();
-      return new Response(body, { status: status < 200 || status > 599 ? 502 : status });
-    } catch (error) {
-      failed();
-      throw error;
+      finish(calls.hasFailed ? 'failed' : isFound ? 'found' : 'useless');
     }
   }
 }
 
-async function limitedText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > LARGEST_ANSWER) throw new Error('The answer is too large.');
-  }
-  return text + decoder.decode();
-}
+const idOf = ({ site }: GuestPageAddress, key: string): string => `${site.realm.id} ${key}`;
 
 const DATA = '<script type="application/json" id="proscenium">';
 

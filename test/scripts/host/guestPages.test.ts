@@ -154,22 +154,74 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('content is rendered once for concurrent requests, and again when it is old', async () => {
-  let shown = 0;
-  const { page, pass } = host({
-    renderer: { version: 'v1', renderPage: async () => ({ html: `<p>${++shown}</p>`, answers: [] }) },
+describe('content is rendered', () => {
+  /** What the pages show in which order, and how often they were rendered. */
+  function shown(given: Given = {}) {
+    const state = { answer: '1', renders: 0 };
+    const { page, pass, calls } = host({
+      answer: () => state.answer,
+      renderer: {
+        version: 'v1',
+        renderPage: async ({ fetch, url }) => {
+          state.renders += 1;
+          const response = await fetch(HOME, { method: 'GET', headers: {} });
+          const body = await response.text();
+          return { html: `<p>${url.pathname} ${body}</p>`, answers: [{ address: HOME, body }] };
+        },
+      },
+      ...given,
+    });
+    const shows = async (path = '/') => /<div id="root"><p>\S+ (\d)<\/p>/.exec((await page(path)).html)?.[1];
+    return { state, shows, pass, calls };
+  }
+
+  test('once for concurrent requests, and again when the platform has another answer', async () => {
+    const { state, shows, pass, calls } = shown();
+    expect(await Promise.all([shows(), shows()])).toEqual(['1', '1']);
+    state.answer = '2';
+    pass(29_000);
+    expect(await shows()).toBe('1');
+    pass(2_000);
+    // Old content is shown at once, and the next page has the new one.
+    expect(await shows()).toBe('1');
+    while ((await shows()) === '1') await new Promise(setImmediate);
+    expect(await shows()).toBe('2');
+    state.answer = '3';
+    pass(121_000);
+    expect(await shows()).toBe('3');
+    // The answer that showed the change is the one that the page is rendered from.
+    expect([calls.length, state.renders]).toEqual([3, 3]);
   });
-  const shows = async () => /<div id="root"><p>(\d)<\/p>/.exec((await page()).html)?.[1];
-  expect(await Promise.all([shows(), shows()])).toEqual(['1', '1']);
-  pass(29_000);
-  expect(await shows()).toBe('1');
-  pass(2_000);
-  // Old content is shown at once, and the next page has the new one.
-  expect(await shows()).toBe('1');
-  while ((await shows()) === '1') await new Promise(setImmediate);
-  expect(await shows()).toBe('2');
-  pass(121_000);
-  expect(await shows()).toBe('3');
+
+  test('again after five minutes while the answer stays the same: what it shows may depend on the time', async () => {
+    const { state, shows, pass, calls } = shown();
+    await shows();
+    pass(121_000);
+    expect([await shows(), calls.length, state.renders]).toEqual(['1', 2, 1]);
+    pass(121_000);
+    expect([await shows(), calls.length, state.renders]).toEqual(['1', 3, 1]);
+    pass(121_000);
+    expect([await shows(), calls.length, state.renders]).toEqual(['1', 4, 2]);
+  });
+
+  test('two pages at a time when they are old, so that requests are answered in between', async () => {
+    let atOnce = 0;
+    let most = 0;
+    const { state, shows, pass } = shown({
+      fetch: async () => {
+        most = Math.max(most, ++atOnce);
+        await new Promise(setImmediate);
+        atOnce -= 1;
+        return new Response(state.answer);
+      },
+    });
+    const all = () => Promise.all(['/', '/search', '/news', '/fighters'].map((path) => shows(path)));
+    await all();
+    pass(31_000);
+    [most, state.answer] = [0, '2'];
+    while ((await all()).includes('1')) await new Promise(setImmediate);
+    expect(most).toBe(2);
+  });
 });
 
 test('content that is rendered again and has not changed is the same page, to the byte', async () => {
@@ -194,6 +246,8 @@ test('content that is rendered again and has not changed is the same page, to th
   const again = await get();
   expect([calls.length, again.html, compressed]).toEqual([2, first.html, 1]);
   expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+  pass(301_000);
+  expect((await get()).html).toBe(first.html);
   pass(121_000);
   answer = '{"title":"Another"}';
   expect((await get()).headers.get('etag')).not.toBe(first.headers.get('etag'));
