@@ -30,7 +30,7 @@ import {
 } from './contentSecurityPolicy';
 import { fillDefaults } from './fillDefaults';
 import { inherit, unreadableFile } from './inherit';
-import { mapTexts, textsIn, type JsonDocument } from './jsonDocument';
+import { copied, mapTexts, textsIn, type JsonDocument } from './jsonDocument';
 import { isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
 import type { Origins, ValueSource } from './origins';
 import { withoutRefused } from './partialRealm';
@@ -240,7 +240,7 @@ function withEnvironment(
   environment: Environment,
   origins: Origins,
 ): Record<string, unknown> {
-  const result = structuredClone(document) as Record<string, unknown>;
+  const result = copied(document) as Record<string, unknown>;
   for (const [pointer, value] of Object.entries(environment)) {
     const holder = valueAt(result, parentPointer(pointer));
     const key = segmentsOf(pointer).at(-1);

@@ -1,6 +1,7 @@
 /** Fills in values that a realm leaves out: schema defaults, and values derived from others. */
 import type { InstalledPlugins, JsonSchema } from '../plugins/installedPlugins';
 import { contributorOf } from './checks/plugins';
+import { copied } from './jsonDocument';
 import { childPointer, isRecord, pointerOf, segmentsOf } from './jsonPointer';
 import type { Origins } from './origins';
 import { schemaFor } from './schemaWalk';
@@ -15,7 +16,7 @@ export function fillDefaults(
   installed: InstalledPlugins,
   origins: Origins,
 ): Record<string, unknown> {
-  const filled = structuredClone(document) as Record<string, unknown>;
+  const filled = copied(document) as Record<string, unknown>;
   const owner = (pointer: string): string => pluginAt(pointer, filled, installed) ?? 'core';
   fill(filled, schema, schema, '', origins, owner);
   derive(filled, origins);
@@ -47,7 +48,7 @@ function fill(
     if (!Object.hasOwn(value, key)) {
       const resolved = schemaFor(undefined, property, root);
       if (!('default' in resolved)) continue;
-      value[key] = structuredClone(resolved['default']);
+      value[key] = copied(resolved['default']);
       origins.set(at, { kind: 'default', of: owner(at) });
     }
     // Rows are filled from their plugin's entry below.
@@ -65,7 +66,7 @@ function fill(
 function derive(realm: Record<string, unknown>, origins: Origins): void {
   const copy = (holder: unknown, key: string, from: string, value: unknown, at: string): void => {
     if (!isRecord(holder) || holder[key] !== undefined || value === undefined) return;
-    holder[key] = structuredClone(value);
+    holder[key] = copied(value);
     origins.set(at, { kind: 'derived', from });
   };
   const theme = isRecord(realm['theme']) ? realm['theme'] : {};
@@ -89,7 +90,7 @@ function fillRows(realm: Record<string, unknown>, installed: InstalledPlugins, o
       if (plugin === undefined || !isRecord(row) || !isRecord(options)) continue;
       for (const [key, value] of Object.entries(options)) {
         if (key === 'enabled' || Object.hasOwn(row, key)) continue;
-        row[key] = structuredClone(value);
+        row[key] = copied(value);
         origins.set(pointerOf(['pages', id, 'rows', index, key]), {
           kind: 'derived',
           from: pointerOf(['plugins', plugin, key]),

@@ -300,6 +300,9 @@ function addTexts(texts: TextAt[], value: unknown, pointer: string): void {
   }
 }
 
+/** A copy of a JSON value: many times as fast as `structuredClone`. */
+export const copied = <T>(value: T): T => mapTexts(value, (text) => text) as T;
+
 /** A copy of a JSON value with each text replaced. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

@@ -1,5 +1,6 @@
 /** A realm document in which every present value has the right type and any value may be absent. */
 import type { Realm } from '../../core/generated/realm';
+import { copied } from './jsonDocument';
 import { isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
 import type { Finding } from './schemaFindings';
 
@@ -21,7 +22,7 @@ export function withoutRefused(
     .filter((finding) => finding.code !== 'missing-key' && finding.pointer !== '')
     .map((finding) => finding.pointer);
   if (pointers.length === 0) return document;
-  const copy = structuredClone(document);
+  const copy = copied(document);
   for (const pointer of pointers) {
     const holder = valueAt(copy, parentPointer(pointer));
     const key = segmentsOf(pointer).at(-1) ?? '';

@@ -14,14 +14,22 @@ export function builtTextsReader(
   root: string,
   { messages }: Pick<BuildManifest, 'messages'>,
 ): PublishSources['builtTexts'] {
-  return (bundle, locale) => {
+  const known = new Map<string, CompiledBundle>();
+  const textsOf = (bundle: string, locale: string): CompiledBundle => {
     const files = messages[bundle];
     const file = files === undefined ? null : messageFile(bundle, files, locale);
     if (file === null) return {};
-    const known =
+    const texts =
       read.get(file) ??
       (JSON.parse(readFileSync(path.join(root, 'dist/assets', file), 'utf8')) as CompiledBundle);
-    read.set(file, known);
-    return known;
+    read.set(file, texts);
+    return texts;
+  };
+  // Asked for each text of each realm.
+  return (bundle, locale) => {
+    const name = `${bundle} ${locale}`;
+    const texts = known.get(name) ?? textsOf(bundle, locale);
+    known.set(name, texts);
+    return texts;
   };
 }

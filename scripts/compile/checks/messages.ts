@@ -16,7 +16,7 @@ import { atKey, atValue, type CheckContext } from './checkContext';
 export function* checkMessages(context: CheckContext): Generator<Finding> {
   const offered = (context.realm.locales?.offered ?? []).flatMap((locale) => locale?.code ?? []);
   const bundles = builtInBundles(context);
-  const builtIn = new Set(bundles.flatMap(({ files }) => [...(files.get('en')?.messages.keys() ?? [])]));
+  const builtIn = builtInKeys(bundles);
   const own = realmBundles(context);
   const ownKeys = new Set(
     own.flatMap(({ files }) => [...files.values()].flatMap(({ messages }) => [...messages.keys()])),
@@ -195,6 +195,19 @@ function builtInBundles({ sources, enabled }: CheckContext): MessageBundle[] {
       : remembered(plugin, () => [messageBundle(manifest.id, folder, { en: englishMessages })]);
   });
   return [...rooms, ...plugins];
+}
+
+let latest: { readonly bundles: readonly MessageBundle[]; readonly keys: ReadonlySet<string> } | undefined;
+
+/** The keys of all bundles; most realms have the same bundles as the one before. */
+function builtInKeys(bundles: readonly MessageBundle[]): ReadonlySet<string> {
+  const isSame =
+    latest?.bundles.length === bundles.length &&
+    latest.bundles.every((bundle, index) => bundle === bundles[index]);
+  if (latest !== undefined && isSame) return latest.keys;
+  const keys = new Set(bundles.flatMap(({ files }) => [...(files.get('en')?.messages.keys() ?? [])]));
+  latest = { bundles, keys };
+  return keys;
 }
 
 function remembered(owner: object, make: () => readonly MessageBundle[]): readonly MessageBundle[] {

@@ -7,7 +7,7 @@
  * not exist, so exactly one writer wins, and readers see the old or the new state. States are never used again.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodePointer, encodePointer, isPointerName } from '../checkInput';
 import { StoreCorrupt, type Pointer, type Swap } from '../ReleaseStore';
@@ -121,7 +121,8 @@ export class FolderPointers {
     await mkdir(prepared);
     try {
       await createFile(path.join(prepared, first), bytes);
-      await createFile(path.join(prepared, first + CURRENT), new Uint8Array());
+      // Empty: it is durable with the folder.
+      await writeFile(path.join(prepared, first + CURRENT), '', { flag: 'wx' });
       await syncFolder(prepared);
       await rename(prepared, folder);
     } catch (error) {
