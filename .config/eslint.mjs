@@ -4,6 +4,12 @@ import parser from '@typescript-eslint/parser';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 
+/** The code that runs in browsers. */
+const browsers = ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'];
+/** The scripts that read what others write. */
+const readers = ['scripts/{compile,host,publish,contract,plugins,messages,draft}/**/*.ts'];
+const tests = ['test/**/*.tsx'];
+
 export default [
   {
     ignores: [
@@ -16,20 +22,17 @@ export default [
       'test/packages/**',
     ],
   },
-  { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
+  // No other file is parsed: no rule is for it.
+  { files: [...browsers, ...readers, ...tests], languageOptions: { parser } },
   {
     // These rules run React's compiler over every function, which only finds mistakes in components and hooks.
-    files: ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'test/**/*.tsx'],
+    files: [...browsers, ...tests],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
   {
     // ReDoS: a super-linear pattern lets a crafted text from the platform, a realm or a feed freeze a tab or the host.
-    files: [
-      'core/**/*.{ts,tsx}',
-      'plugins/**/*.{ts,tsx}',
-      'scripts/{compile,host,publish,contract,plugins,messages,draft}/**/*.ts',
-    ],
+    files: [...browsers, ...readers],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
@@ -38,7 +41,7 @@ export default [
   },
   {
     // Storage, location and fetch may only be used by the thin services that wrap them (design, section 4).
-    files: ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'],
+    files: browsers,
     ignores: ['core/platform/browser/**', 'core/boot/**'],
     rules: {
       'no-restricted-globals': [
