@@ -62,7 +62,8 @@ function withRenderer(file: string): Plugin {
         return version === null
           ? null
           : {
-              contents: `import { renderPage } from ${JSON.stringify(file)}; export const renderer = { version: ${version}, renderPage };`,
+              // Evaluated when the first page is rendered: it takes longer than all else when a worker starts.
+              contents: `export const renderer = { version: ${version}, renderPage: (input) => require(${JSON.stringify(file)}).renderPage(input) };`,
               loader: 'js',
               resolveDir: path.dirname(file),
             };
