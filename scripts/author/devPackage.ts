@@ -27,8 +27,11 @@ export function startDev(
   return done('');
 }
 
-/** Looks at the plugin with a browser, which takes half a minute. Says so when something that it needs is missing. */
-export function checkInBrowser(folder: string, browser: string | null): Outcome {
+/**
+ * Looks at the plugin with a browser, which takes half a minute. Says so when something that it needs is missing.
+ * `budget` is the milliseconds that its code may run.
+ */
+export function checkInBrowser(folder: string, browser: string | null, budget: number): Outcome {
   const home = folderOf(folder, PACKAGE);
   const missing = [
     ...[PACKAGE, 'playwright-core', 'axe-core'].filter((name) => folderOf(folder, name) === null),
@@ -38,14 +41,14 @@ export function checkInBrowser(folder: string, browser: string | null): Outcome 
     return done(`Not looked at in a browser: ${missing.join(', ')} is missing.`);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(home, 'check.js'), folder, browser],
+    [path.join(home, 'check.js'), folder, browser, String(budget)],
     {
       cwd: home,
       encoding: 'utf8',
     },
   );
   return status === 0
-    ? done('In a browser, on three widths and in both directions, nothing was found.')
+    ? done(`In a browser, on three widths and in both directions, nothing was found. ${stdout.trim()}`)
     : refused(stdout.trim() || stderr.trim());
 }
 

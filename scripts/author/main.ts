@@ -13,7 +13,7 @@ import { forbiddenCode } from './forbiddenCode';
 import { installedBrowser } from './installedBrowser';
 import { newPackage, type PackageOptions } from './newPackage';
 import type { InstalledPlugin } from '../plugins/installedPlugins';
-import { readOwnPlugin, staleFiles } from './ownPlugin';
+import { readOwnPlugin, staleFiles, type Budget } from './ownPlugin';
 import { checkWithOwnTools } from './ownTools';
 
 const folder = process.cwd();
@@ -41,7 +41,7 @@ plugin
 plugin
   .command('check')
   .description(
-    'Finds mistakes in manifest, options, texts, modules, styles and types, runs the tests, then looks at the plugin in a browser, on three widths and in both directions. Exits 1 when there are errors.',
+    'Finds mistakes in manifest, options, texts, modules, styles and types, runs the tests, then looks at the plugin in a browser, on three widths and in both directions, and measures its code there. Exits 1 when there are errors.',
   )
   .option('--browser <file>', 'a Chromium; by default that of CHROME_PATH, else one that is installed')
   .option('--no-browser', 'without the last of it')
@@ -72,8 +72,9 @@ async function types(): Promise<Outcome> {
 
 interface Checked {
   readonly outcome: Outcome;
-  /** Absent when there are mistakes. */
+  /** Absent when there are mistakes, as is the budget. */
   readonly plugin?: InstalledPlugin;
+  readonly budget?: Budget;
 }
 
 async function checked(): Promise<Checked> {
@@ -94,29 +95,34 @@ async function checked(): Promise<Checked> {
     0,
   );
   const { budget } = own;
-  if (bytes > budget)
+  if (bytes > budget.bytes)
     return {
       outcome: refused(
-        `The modules have ${bytes} bytes when compressed; the budget is ${budget}. "proscenium": { "budget": … } in the package.json sets another one.`,
+        `The modules have ${bytes} bytes when compressed; the budget is ${budget.bytes}. "proscenium": { "budget": … } in the package.json sets another one.`,
       ),
     };
   const warnings = problems.length === 0 ? '' : `${problemsText(problems)}\n`;
   return {
     outcome: done(
-      `${warnings}The files of ${installed.manifest.id} have no mistakes; ${bytes} bytes of modules, compressed; the budget is ${budget}.`,
+      `${warnings}The files of ${installed.manifest.id} have no mistakes; ${bytes} bytes of modules, compressed; the budget is ${budget.bytes}.`,
     ),
     plugin: installed,
+    budget,
   };
 }
 
 async function check({ browser }: { readonly browser?: string | boolean }): Promise<Outcome> {
-  const { outcome, plugin: installed } = await checked();
-  if (installed === undefined) return outcome;
+  const { outcome, plugin: installed, budget } = await checked();
+  if (installed === undefined || budget === undefined) return outcome;
   const tools = checkWithOwnTools(folder);
   const seen =
     browser === false
       ? done('')
-      : checkInBrowser(folder, typeof browser === 'string' ? browser : installedBrowser());
+      : checkInBrowser(
+          folder,
+          typeof browser === 'string' ? browser : installedBrowser(),
+          budget.milliseconds,
+        );
   const said = (key: 'output' | 'errors') =>
     [outcome, tools, seen]
       .map((part) => part[key])

@@ -9,19 +9,26 @@ import { optionTypes } from '../generate/types';
 import { checkMessages, packageKeysModule, readBundles } from '../messages';
 import { readPlugin, type InstalledPlugin } from '../plugins/installedPlugins';
 
+/** What a plugin may cost its viewers. */
+export interface Budget {
+  /** The most bytes that its modules may have together, compressed. */
+  readonly bytes: number;
+  /** How long its code may run until its page is complete, at a quarter of the speed of the author's machine. */
+  readonly milliseconds: number;
+}
+
 export interface OwnPlugin {
   /** Undefined when its manifest has errors. */
   readonly plugin?: InstalledPlugin;
   /** Of the manifest, the options' schema and the texts. */
   readonly problems: readonly Problem[];
-  /** The most bytes that its modules may have together, compressed. */
-  readonly budget: number;
+  readonly budget: Budget;
   /** Types made from the schema and the texts: file to text. */
   readonly generated: ReadonlyMap<string, string>;
 }
 
-/** More than most plugins of this repository have. */
-const BUDGET = 40_000;
+/** More than most plugins of this repository need. */
+const BUDGET: Budget = { bytes: 40_000, milliseconds: 250 };
 
 /** Reads the package in a folder; null when its package.json names no manifest. */
 export async function readOwnPlugin(folder: string): Promise<OwnPlugin | null> {
@@ -32,8 +39,11 @@ export async function readOwnPlugin(folder: string): Promise<OwnPlugin | null> {
   const proscenium = isRecord(description) ? description['proscenium'] : undefined;
   const manifestFile = isRecord(proscenium) ? proscenium['plugin'] : undefined;
   if (typeof manifestFile !== 'string') return null;
-  const declared = isRecord(proscenium) ? proscenium['budget'] : undefined;
-  const budget = typeof declared === 'number' ? declared : BUDGET;
+  const { budget: bytes, milliseconds } = proscenium as Readonly<Record<string, unknown>>;
+  const budget: Budget = {
+    bytes: typeof bytes === 'number' ? bytes : BUDGET.bytes,
+    milliseconds: typeof milliseconds === 'number' ? milliseconds : BUDGET.milliseconds,
+  };
   const { plugin, problems } = readPlugin(folder, {
     folder: path.posix.dirname(manifestFile),
     manifestName: path.posix.basename(manifestFile),

@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { InstalledPlugin } from '../plugins/installedPlugins';
 import { axeViolations } from './axeViolations';
 import { pluginPlace } from './pluginPlace';
+import { measurePlugin } from './pluginTime';
 import { startDev, type RunningDev } from './startDev';
 
 export interface BrowserCheckInput {
@@ -28,22 +29,36 @@ const HEIGHT = 900;
 const QUIET = 1500;
 const LONGEST = 20_000;
 
-/** Findings, one line each and each once; none for a plugin without mistakes. Rejects when a realm cannot be published. */
-export async function browserCheck({ home, folder, browser }: BrowserCheckInput): Promise<readonly string[]> {
+export interface BrowserFindings {
+  /** One line each and each once; none for a plugin without mistakes. */
+  readonly findings: readonly string[];
+  /** How long its code ran until a page on a phone was complete, at a quarter of this machine's speed. */
+  readonly milliseconds: number;
+}
+
+/** Rejects when a realm cannot be published. */
+export async function browserCheck({ home, folder, browser }: BrowserCheckInput): Promise<BrowserFindings> {
+  let milliseconds = 0;
   const found = new Map<string, string[]>();
   for (const { id, locale } of realms) {
     const site = await startDev({ home, folder, realm: id, port: 0 });
     try {
       const mistakes = await site.refresh();
       if (mistakes !== null || site.plugin() === null) throw new Error(mistakes ?? 'There is no plugin.');
-      for (const width of widths)
-        for (const finding of await visit({ home, folder, browser }, site, id, locale, width))
+      for (const width of widths) {
+        const seen = await visit({ home, folder, browser }, site, id, locale, width);
+        milliseconds = Math.max(milliseconds, seen.milliseconds);
+        for (const finding of seen.findings)
           found.set(finding, [...(found.get(finding) ?? []), `${id} at ${width} px`]);
+      }
     } finally {
       await site.stop();
     }
   }
-  return [...found].map(([finding, places]) => `${finding} (${places.join(', ')})`);
+  return {
+    findings: [...found].map(([finding, places]) => `${finding} (${places.join(', ')})`),
+    milliseconds,
+  };
 }
 
 async function visit(
@@ -51,17 +66,21 @@ async function visit(
   site: RunningDev,
   realm: string,
   locale: string,
-  width: number,
-): Promise<readonly string[]> {
+  width: (typeof widths)[number],
+): Promise<BrowserFindings> {
   const plugin = site.plugin() as InstalledPlugin;
   const place = pluginPlace(realm, plugin.manifest);
   const findings: string[] = [];
+  let milliseconds = 0;
   const context = await browser.newContext({ locale, viewport: { width, height: HEIGHT } });
   try {
     await watchContext(context, plugin, findings);
     if (place.account !== null) await signIn(context, site, place.account);
     const page = await context.newPage();
     const isLoaded = watchPage(page, site, plugin, findings);
+    // The browser may change the process between sites, and forgets then what it measures.
+    await page.goto(new URL('/robots.txt', site.address).href);
+    const measured = width === widths[0] ? await measurePlugin(page, modulesOf(plugin)) : null;
     await page.goto(new URL(place.path, site.address).href);
     const settled = requestsOf(page);
     await settled();
@@ -69,13 +88,18 @@ async function visit(
       await goToPayment(page);
       await settled();
     }
+    milliseconds = (await measured?.()) ?? 0;
     if (!isLoaded()) findings.push(`${place.path} does not load it: there, viewers would meet it.`);
     findings.push(...(await axeFindings(page, folder)));
   } finally {
     await context.close();
   }
-  return [...new Set(findings)];
+  return { findings: [...new Set(findings)], milliseconds };
 }
+
+/** The beginning of the paths of its modules. */
+const modulesOf = ({ manifest }: InstalledPlugin): string =>
+  `/assets/plugins/${manifest.id.replace('/', '.')}-`;
 
 /** Reports what its code does that its manifest does not declare. The functions run in the page. */
 async function watchContext(
@@ -113,23 +137,19 @@ async function watchContext(
 }
 
 /** Reports failures of its code; returns whether a module of it was loaded. */
-function watchPage(
-  page: Page,
-  site: RunningDev,
-  { manifest }: InstalledPlugin,
-  findings: string[],
-): () => boolean {
+function watchPage(page: Page, site: RunningDev, plugin: InstalledPlugin, findings: string[]): () => boolean {
   let loaded = false;
-  const folder = `/assets/plugins/${manifest.id.replace('/', '.')}-`;
+  const modules = new URL(modulesOf(plugin), site.address).href;
   page.on('response', (response) => {
-    if (response.url().startsWith(new URL(folder, site.address).href) && response.ok()) loaded = true;
+    if (response.url().startsWith(modules) && response.ok()) loaded = true;
   });
   page.on('pageerror', (error) => {
     if (error.stack?.includes('/assets/plugins/') === true) findings.push(`It throws: ${error.message}`);
   });
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && text.startsWith(`[${manifest.id}]`)) findings.push(`It fails: ${text}`);
+    if (message.type() === 'error' && text.startsWith(`[${plugin.manifest.id}]`))
+      findings.push(`It fails: ${text}`);
   });
   return () => loaded;
 }
