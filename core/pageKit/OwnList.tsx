@@ -8,6 +8,7 @@ import { signInPath } from '../routing/routeLinks';
 import { returnAddress } from '../routing/returnAddress';
 import { session } from '../sdk/services';
 import { useService } from '../sdk/useService';
+import { Message } from './Message';
 import { Spinner } from '../ui/Spinner';
 import styles from './OwnList.module.css';
 import { SlowLoad } from './SlowLoad';
@@ -15,7 +16,7 @@ import { SlowLoad } from './SlowLoad';
 /** Waits while an earlier session is being restored. */
 export const OwnList = observer(function OwnList({ children }: { readonly children: ReactNode }) {
   const t = useText();
-  const { viewer, known } = useService(session);
+  const { viewer, known, unreached } = useService(session);
   const routes = useActiveRoutes();
   const here = useLocation();
   if (known === false)
@@ -24,6 +25,16 @@ export const OwnList = observer(function OwnList({ children }: { readonly childr
         <Spinner label={t('loadingPage')} />
         <SlowLoad />
       </div>
+    );
+  // Signed in, as far as the browser knows: there is nothing to sign in to now.
+  if (unreached)
+    return (
+      <Message
+        picture="error"
+        title={t('pageFailedTitle')}
+        text={t('pageFailedText')}
+        action={{ label: t('tryAgain'), run: () => unreached.retry() }}
+      />
     );
   if (viewer.isGuest) return <Navigate replace to={signInPath(routes, { from: returnAddress(here) })} />;
   // Keyed by viewer, so that nothing of one viewer is shown to, or changed for, another.

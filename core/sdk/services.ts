@@ -79,6 +79,11 @@ export interface SessionView {
   readonly impersonated?: boolean;
   /** False while the session of an earlier visit is being restored: the viewer may not be a guest. */
   readonly known?: boolean;
+  /**
+   * Set while the platform cannot be reached and so does not say whose the session of an earlier visit is: until then,
+   * `viewer` is a guest, who need not sign in again. It is asked again by itself; `retry` asks at once.
+   */
+  readonly unreached?: { retry(): void } | null;
 }
 /** The session of the current viewer. */
 export const session = token<SessionView>('session@1');

@@ -4,6 +4,7 @@
  */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionUser } from '../generated/platform';
+import { browserActivity, type PageActivity } from '../platform/browser/PageActivity';
 import type { TabChannel } from '../platform/browser/TabChannel';
 import { CallError, type PlatformClient } from '../sdk/platform';
 import { token } from '../sdk/token';
@@ -37,12 +38,14 @@ export interface SessionDeps {
   /** Sends pending revocations of sessions that ended on an earlier page. */
   readonly revokeLeft: () => Promise<void>;
   readonly clock: Clock;
+  /** Whether a retry makes sense now; that of the browser by default. */
+  readonly activity?: PageActivity;
   readonly log: Log;
 }
 
 /**
- * Milliseconds before each retry of reading the user when the platform cannot be reached: three, then the
- * next page load.
+ * Milliseconds before each retry of reading the user when the platform cannot be reached: three, then when the page is
+ * shown or online again, or loaded.
  */
 export const RETRIES = [2_000, 10_000, 60_000] as const;
 
@@ -54,6 +57,7 @@ const nobody: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, is
 
 export class SessionStore implements SessionView {
   state: SessionState = { status: 'starting' };
+  unreached: { retry(): void } | null = null;
   /**
    * Counts changes in this visit of what the viewer may see, by another profile or a parent's PIN: content on
    * the page was fetched before.
@@ -74,7 +78,7 @@ export class SessionStore implements SessionView {
 
   constructor(deps: SessionDeps) {
     this.#deps = deps;
-    makeAutoObservable(this, { state: observableRef });
+    makeAutoObservable(this, { state: observableRef, unreached: observableRef });
   }
 
   /** The user, as plugins may know it. */
@@ -126,8 +130,8 @@ export class SessionStore implements SessionView {
 
   /**
    * Restores the session of an earlier visit, or starts a guest's (SGN-001). Resolves when the user is known,
-   * or when the platform cannot be reached: then the viewer counts as a guest, and the request is retried
-   * later. Never rejects.
+   * or when the platform cannot be reached: then the viewer counts as a guest (see `unreached`), and the request is
+   * retried later. Never rejects.
    */
   async start(): Promise<void> {
     this.#endings.push(
@@ -248,7 +252,7 @@ export class SessionStore implements SessionView {
   private async takeUp(retry = 0): Promise<void> {
     this.#cancelRetry();
     const turn = ++this.#asked;
-    const { vault, guests, client, clock, log } = this.#deps;
+    const { vault, guests, client, log } = this.#deps;
     try {
       if (vault.read() === null) {
         const begun = await guests.begin();
@@ -264,9 +268,24 @@ export class SessionStore implements SessionView {
       if (turn !== this.#asked || this.#disposed) return;
       log.warn('The platform does not say who is here.', { reason: String(error) });
       if (this.state.status === 'starting') this.become({ status: 'guest', user: null });
-      const pause = RETRIES[retry];
-      if (pause !== undefined) this.#cancelRetry = clock.after(pause, () => void this.takeUp(retry + 1));
+      if (this.state.status === 'guest' && vault.provider !== null && isUnanswered(error))
+        this.unreached = { retry: () => void this.takeUp() };
+      this.#retryLater(retry);
     }
+  }
+
+  #retryLater(retry: number): void {
+    const { clock, activity = browserActivity() } = this.#deps;
+    const pause = RETRIES[retry];
+    const stops = [
+      activity.listen(() => {
+        if (activity.active()) void this.takeUp(retry);
+      }),
+      ...(pause === undefined ? [] : [clock.after(pause, () => void this.takeUp(retry + 1))]),
+    ];
+    this.#cancelRetry = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   private know(user: SessionUser): void {
@@ -280,6 +299,7 @@ export class SessionStore implements SessionView {
   private become(state: SessionState): void {
     if (this.#disposed) return;
     this.state = state;
+    this.unreached = null;
     this.readAsksWho();
     if (state.status === 'viewer') this.keepVisitOf(state.user.id);
     else if (state.status === 'guest' && (state.user !== null || this.#deps.vault.read() === null))
@@ -303,5 +323,9 @@ export class SessionStore implements SessionView {
     else visit.write(VISIT_OF, viewer);
   }
 }
+
+/** Whether the platform has not answered: no answer at all, or that of a server that fails. */
+const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 export const sessionStore = token<SessionStore>('session-store@1');

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { addressOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { eventually, settled } from './support/eventually';
+import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { plays } from './support/playing';
@@ -84,6 +85,33 @@ journey(
     await page.context().setOffline(true);
     await page.goto(addressOf('ringside', '/search'));
     await page.locator('html[lang=es]').waitFor({ state: 'attached' });
+  },
+);
+
+journey(
+  'a viewer stays signed in without a connection, and is back in the account by itself',
+  async ({ open }) => {
+    for (const realm of realms) {
+      const page = await open(realm, { path: null, serviceWorker: true });
+      allow(page, ...disconnected);
+      await arriveSignedIn(page, realm, 'member', stack.sandbox);
+      await page.goto(addressOf(realm.id));
+      const { signIn, signOut } = frame(page, realm);
+      await signOut.waitFor();
+      await keeps(page, realm, ['/']);
+
+      await page.context().setOffline(true);
+      await page.goto(addressOf(realm.id, '/account'));
+      const told = page.getByRole('alert').getByText(text(realm.locales[0], 'offlineTitle'), { exact: true });
+      await told.waitFor();
+      expect(page.url()).not.toContain('from=');
+      expect(await signIn.count()).toBe(0);
+      await axe(page);
+
+      await page.context().setOffline(false);
+      await page.getByRole('heading', { level: 1, name: text(realm.locales[0], 'accountPage') }).waitFor();
+      await signOut.waitFor();
+    }
   },
 );
 

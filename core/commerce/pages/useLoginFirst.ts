@@ -16,8 +16,8 @@ import { returnAddress } from '../../routing/returnAddress';
  */
 export function useLoginFirst(): boolean {
   const going = useService(navigation);
-  const { state } = useService(sessionStore);
-  const isGuest = state.status === 'guest';
+  const { state, unreached } = useService(sessionStore);
+  const isGuest = state.status === 'guest' && unreached === null;
   useEffect(() => {
     going.rewriteQuery(withoutSecrets);
     if (!isGuest) return;

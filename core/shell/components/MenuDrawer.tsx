@@ -33,7 +33,7 @@ export const MenuDrawer = observer(function MenuDrawer({
 }: MenuDrawerProps) {
   const t = useText();
   const shell = useService(shellStore);
-  const { viewer } = useService(session);
+  const { viewer, unreached } = useService(session);
   const { canSignUp, layout, profilesShown } = useService(shellSettings);
   const comeBack = useComeBack();
   const withProfile = profilesShown && !viewer.isGuest;
@@ -60,7 +60,7 @@ export const MenuDrawer = observer(function MenuDrawer({
         )}
       </nav>
       <div className={styles['end']}>
-        {viewer.isGuest && canSignUp && (
+        {viewer.isGuest && !unreached && canSignUp && (
           <RoleLink to="SIGNUP" query={comeBack} className={buttonClass('secondary', 'small', true)}>
             {t('signUp')}
           </RoleLink>

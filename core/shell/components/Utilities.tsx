@@ -34,7 +34,7 @@ export interface UtilitiesProps {
 }
 
 export const Utilities = observer(function Utilities({ entries, shape }: UtilitiesProps) {
-  const { viewer } = useService(session);
+  const { viewer, unreached } = useService(session);
   const { languages, hasPreferences, profilesShown } = useService(shellSettings);
   const isSwitcher = ({ utility }: MenuEntry) => profilesShown && utility === 'account';
   return (
@@ -52,7 +52,7 @@ export const Utilities = observer(function Utilities({ entries, shape }: Utiliti
       {(viewer.isGuest || viewer.isChild || !hasPreferences) && languages.length > 1 && (
         <LanguageBadge languages={languages} />
       )}
-      {viewer.isGuest ? <GuestButtons /> : <SignOut />}
+      {!viewer.isGuest ? <SignOut /> : !unreached && <GuestButtons />}
     </div>
   );
 });

@@ -82,6 +82,28 @@ describe('starting', () => {
     await waitFor(() => expect(session.state).toEqual({ status: 'viewer', user: ada }));
   });
 
+  test('a viewer whose platform does not answer is no stranger, and asked for as soon as the browser is online', async () => {
+    const { session } = site({ stored: storedSession('1') }).open();
+    nock(platformUrl).get('/api/v2/user').replyWithError('no connection');
+    await session.start();
+    expect(session.unreached).not.toBeNull();
+    serveUser(ada);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(session.state).toEqual({ status: 'viewer', user: ada }));
+    expect(session.unreached).toBeNull();
+  });
+
+  test.each([
+    ['of a guest', { ...storedSession('1'), 'signin.provider': '' }, 503],
+    ['that the platform does not know', storedSession('1'), 404],
+  ])('a session %s is nothing to wait for', async (_what, stored, status) => {
+    const { session } = site({ stored }).open();
+    nock(platformUrl).get('/api/v2/user').reply(status, {});
+    await session.start();
+    expect([session.state, session.unreached]).toEqual([{ status: 'guest', user: null }, null]);
+    session.dispose();
+  });
+
   test('but the retries end', async () => {
     const runtime = site({ stored: storedSession('1') });
     const { session, lines } = runtime.open();
