@@ -19,7 +19,7 @@ export function requiredSignIn(
   if (mandatory === null) return null;
   // The vault knows an earlier visit's provider immediately; reading the session state re-evaluates this on
   // sign-in and sign-out.
-  const provider = session.state.status === 'guest' && session.unreached === null ? null : vault.provider;
+  const provider = session.state.status === 'guest' && !session.unreached ? null : vault.provider;
   if (provider !== null && (provider === mandatory.key || linkedAccounts(values).includes(mandatory.name)))
     return null;
   return pathOf(routes, mandatory.role, {}, { query: { [queryNames.from]: from } });

@@ -17,7 +17,7 @@ import { returnAddress } from '../../routing/returnAddress';
 export function useLoginFirst(): boolean {
   const going = useService(navigation);
   const { state, unreached } = useService(sessionStore);
-  const isGuest = state.status === 'guest' && unreached === null;
+  const isGuest = state.status === 'guest' && !unreached;
   useEffect(() => {
     going.rewriteQuery(withoutSecrets);
     if (!isGuest) return;
