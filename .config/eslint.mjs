@@ -6,8 +6,8 @@ import regexp from 'eslint-plugin-regexp';
 
 /** The code that runs in browsers. */
 const browsers = ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'];
-/** The scripts that read what others write. */
-const readers = ['scripts/{compile,host,publish,contract,plugins,messages,draft}/**/*.ts'];
+/** Scripts that process untrusted input. */
+const inputScripts = ['scripts/{compile,host,publish,contract,plugins,messages,draft}/**/*.ts'];
 const tests = ['test/**/*.tsx'];
 
 export default [
@@ -23,7 +23,7 @@ export default [
     ],
   },
   // No other file is parsed: no rule is for it.
-  { files: [...browsers, ...readers, ...tests], languageOptions: { parser } },
+  { files: [...browsers, ...inputScripts, ...tests], languageOptions: { parser } },
   {
     // These rules run React's compiler over every function, which only finds mistakes in components and hooks.
     files: [...browsers, ...tests],
@@ -32,7 +32,7 @@ export default [
   },
   {
     // ReDoS: a super-linear pattern lets a crafted text from the platform, a realm or a feed freeze a tab or the host.
-    files: [...browsers, ...readers],
+    files: [...browsers, ...inputScripts],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

@@ -26,7 +26,7 @@ export const OwnList = observer(function OwnList({ children }: { readonly childr
         <SlowLoad />
       </div>
     );
-  // Signed in, as far as the browser knows: there is nothing to sign in to now.
+  // The browser has a viewer's session that the platform cannot confirm at present: signing in would fail as well.
   if (unreached)
     return (
       <Message

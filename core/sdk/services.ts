@@ -80,8 +80,8 @@ export interface SessionView {
   /** False while the session of an earlier visit is being restored: the viewer may not be a guest. */
   readonly known?: boolean;
   /**
-   * Set while the platform cannot be reached and so does not say whose the session of an earlier visit is: until then,
-   * `viewer` is a guest, who need not sign in again. It is asked again by itself; `retry` asks at once.
+   * Set while the browser has a viewer's session, but the platform cannot be reached to identify the user. `viewer` is a
+   * guest meanwhile; do not ask them to sign in. The session retries on its own; `retry` does so immediately.
    */
   readonly unreached?: { retry(): void } | null;
 }

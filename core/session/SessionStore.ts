@@ -38,14 +38,14 @@ export interface SessionDeps {
   /** Sends pending revocations of sessions that ended on an earlier page. */
   readonly revokeLeft: () => Promise<void>;
   readonly clock: Clock;
-  /** Whether a retry makes sense now; that of the browser by default. */
+  /** A change to active triggers a retry; by default, the page is active while it is visible and online. */
   readonly activity?: PageActivity;
   readonly log: Log;
 }
 
 /**
- * Milliseconds before each retry of reading the user when the platform cannot be reached: three, then when the page is
- * shown or online again, or loaded.
+ * Milliseconds before each retry of reading the user when the platform cannot be reached: three, then when the
+ * page becomes visible or online, or at the next page load.
  */
 export const RETRIES = [2_000, 10_000, 60_000] as const;
 
@@ -268,8 +268,8 @@ export class SessionStore implements SessionView {
       if (turn !== this.#asked || this.#disposed) return;
       log.warn('The platform does not say who is here.', { reason: String(error) });
       if (this.state.status === 'starting') this.become({ status: 'guest', user: null });
-      if (this.state.status === 'guest' && vault.provider !== null && isUnanswered(error))
-        this.unreached = { retry: () => void this.takeUp() };
+      const isUnreached = this.state.status === 'guest' && vault.provider !== null && isUnanswered(error);
+      this.unreached = isUnreached ? { retry: () => void this.takeUp() } : null;
       this.#retryLater(retry);
     }
   }
@@ -324,7 +324,7 @@ export class SessionStore implements SessionView {
   }
 }
 
-/** Whether the platform has not answered: no answer at all, or that of a server that fails. */
+/** Whether the platform could not be reached: no response, rate limiting, or a server error. */
 const isUnanswered = (error: unknown): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500;
 

@@ -62,7 +62,7 @@ function withRenderer(file: string): Plugin {
         return version === null
           ? null
           : {
-              // Evaluated when the first page is rendered: it takes longer than all else when a worker starts.
+              // Evaluated lazily, at the first rendered page: it would take most of a worker's start time.
               contents: `export const renderer = { version: ${version}, renderPage: (input) => require(${JSON.stringify(file)}).renderPage(input) };`,
               loader: 'js',
               resolveDir: path.dirname(file),

@@ -49,8 +49,8 @@ export class GuestCalls {
     return new Response(body, { status });
   }
 
-  /** Makes the calls again; whether they have the same answers. Answers that were received are not asked for again. */
-  async answerAs(before: readonly GuestAnswer[]): Promise<boolean> {
+  /** Repeats the calls and compares their answers. A later {@link ask} reuses the answers received here. */
+  async areUnchanged(before: readonly GuestAnswer[]): Promise<boolean> {
     await Promise.all(before.map(({ address, init }) => this.ask(address, init).catch(() => undefined)));
     const isSame = textOf(this.#answers) === textOf(before);
     this.#answers = [];

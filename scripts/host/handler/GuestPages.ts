@@ -72,7 +72,7 @@ export interface GuestPagesOptions {
 
 /** How long content is served without asking the platform again, in milliseconds. */
 const FRESH = 30_000;
-/** How long content is kept that the platform answers the same for; it is rendered again since it may depend on the time. */
+/** How long content is served without rendering while the platform's answers stay the same: rendering depends on the time. */
 const UNCHANGED = 5 * 60_000;
 /** The age of the answers up to which content is served while the platform is asked again. */
 const STALE_WHILE_REVALIDATE = 120_000;
@@ -225,7 +225,7 @@ export class GuestPages {
     let isFound = false;
     try {
       if (last?.page != null && now < last.renderedAt + UNCHANGED) {
-        const isUnchanged = await calls.answerAs(last.answers);
+        const isUnchanged = await calls.areUnchanged(last.answers);
         if (calls.hasFailed) return null;
         isFound = isUnchanged;
         if (isUnchanged) return last;

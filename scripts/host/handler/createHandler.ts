@@ -178,7 +178,7 @@ async function pageAnswer(
   const origin = originOf(url, request);
   const hasQuery = url.search !== '';
   const hasOnlyCampaign = hasOnlyCampaignParameters(url.search);
-  // Without a page, all addresses are the same one, so that invented ones take neither memory nor time.
+  // All addresses without a route share one remembered page, so that invented addresses cost neither memory nor time.
   const pathname = matchPath(routesIn(site.realm, locale), url.pathname) === null ? NO_PAGE : url.pathname;
   const key = JSON.stringify([locale, origin, pathname, isNegotiated, hasQuery, hasOnlyCampaign, framed]);
   const inputs: PageInputs = {

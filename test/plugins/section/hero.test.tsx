@@ -232,7 +232,7 @@ test('a channel shows the picture of its programme, and of the next one when tha
   const props = { row: new FakeRow([channel]), options: {}, position: 0 };
   const { container } = await renderInRuntime(<View {...props} />, { runtime });
   const shown = () => container.querySelector('img')?.getAttribute('src');
-  // What the host tells the browser to load first.
+  // The host writes these as preload links.
   const preloaded = () => pictures?.(props).map(({ src }) => src);
   expect([screen.getByRole('heading').textContent, shown(), preloaded()]).toEqual([
     'News',

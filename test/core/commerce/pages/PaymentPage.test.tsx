@@ -139,6 +139,11 @@ test('a guest signs in first, and returns to the payment', async () => {
   expect(calls('readPayment')).toBe(0);
 });
 
+test('a viewer whom the platform cannot identify at present is not sent to sign in', async () => {
+  const { runtime } = await open(payment(), { user: null, isUnreached: true });
+  expect(runtime.navigation.visited).toEqual([]);
+});
+
 describe('PAY-054 /payment-authorization', () => {
   const asked = async (query: string, values = tabValues()) => {
     const { runtime } = await openPage(PaymentAuthorizationPage, {

@@ -58,6 +58,8 @@ function asked(fieldName: string) {
 }
 
 export interface FixtureOptions {
+  /** The platform cannot be reached to identify the user of the stored session. */
+  readonly isUnreached?: boolean;
   readonly address: string;
   readonly state?: unknown;
   readonly user?: SessionUser | null;
@@ -167,6 +169,7 @@ export async function openPage(Page: ComponentType, options: FixtureOptions): Pr
   const session = {
     state: user === null ? { status: 'guest', user: null } : { status: 'viewer', user },
     user,
+    unreached: options.isUnreached === true ? { retry: () => undefined } : null,
     viewer: {
       id: user?.id ?? null,
       isGuest: user === null,
