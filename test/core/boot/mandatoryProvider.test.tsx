@@ -24,7 +24,12 @@ const user = {
 };
 
 /** The home page starts with one film that this viewer may watch. */
-async function home(change: (settings: Record<string, unknown>) => void, bucket: object, tab: BrowserTab) {
+async function home(
+  change: (settings: Record<string, unknown>) => void,
+  bucket: object,
+  tab: BrowserTab,
+  userStatus = 200,
+) {
   const row = {
     bucketId: 'h',
     exid: 'h',
@@ -47,7 +52,7 @@ async function home(change: (settings: Record<string, unknown>) => void, bucket:
       buckets: [row],
       paging: { moreDataAvailable: false },
     });
-  platform().get('/api/v2/user').reply(200, user);
+  platform().get('/api/v2/user').reply(userStatus, user);
   const site = await compose({
     realm: 'noor',
     at: '/home',
@@ -96,6 +101,12 @@ describe('SGP-108 HOM-027 the player in the hero’s place', () => {
     await waitFor(() => expect(site.manifests()).not.toEqual([]));
     expect(screen.queryByRole('link', { name: 'Choose your TV provider' })).toBeNull();
   });
+});
+
+test('SGP-108 such a viewer watches also while the platform cannot say who is signed in', async () => {
+  const site = await home((settings) => void (settings['heroPlayer'] = true), {}, byTheCompany(), 503);
+  await waitFor(() => expect(site.manifests()).not.toEqual([]));
+  expect(screen.queryByRole('link', { name: 'Choose your TV provider' })).toBeNull();
 });
 
 describe('SGP-108 HOM-025 the video behind a hero', () => {
