@@ -2,7 +2,7 @@
  * Places the enlarged card over its card, in the top layer, so that no row clips it; the neighbours move
  * aside (HOM-038, HOM-040).
  */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { HOVER_CARD_TRANSITION, HOVER_SCALE, HOVER_SCALE_TRANSITION } from '../../sdk/constants';
 import styles from './HoverCard.module.css';
 
@@ -69,8 +69,9 @@ export function useGrowing({ element, place, isDrawn, onClose }: GrowingParts): 
     close.current = onClose;
   });
 
-  // Render, layout and display take one frame each: together they would block a slow machine.
-  useEffect(() => {
+  // Render, layout and display take one frame each: together they would block a slow machine. A layout effect ends with
+  // the removal of its elements, another effect possibly a frame later.
+  useLayoutEffect(() => {
     const [shown, card] = [element.current, place.current];
     if (!isDrawn || shown === null || card === null) return;
     let back = (): void => undefined;

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { act, createRef, useLayoutEffect } from 'react';
 import { Card } from '../../../../core/catalogue/components/Card';
+import { HoverCard } from '../../../../core/catalogue/components/HoverCard';
 import { HOVER_CARD_TRANSITION, HOVER_SCALE_TRANSITION } from '../../../../core/sdk/constants';
 import { HOVER_DWELL_MS } from '../../../../core/catalogue/useHoverCard';
 import { rowLook, type Content } from '../../../../core/sdk';
@@ -252,6 +253,44 @@ describe('the hover card', () => {
     await waitFor(() => expect(states()).toEqual(['BEFORE_ACTIVE', 'ACTIVE', 'AFTER_ACTIVE']));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(states()).toEqual(['DEFAULT', 'DEFAULT', 'DEFAULT']));
+    jest.restoreAllMocks();
+  });
+
+  test('does nothing in a frame after its removal, which React finishes in a later task', async () => {
+    const frames = new Map<number, FrameRequestCallback>();
+    jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
+      frames.set(frames.size + 1, callback);
+      return frames.size;
+    });
+    jest.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation((frame) => void frames.delete(frame));
+    const showPopover = jest.fn();
+    Object.assign(HTMLElement.prototype, { showPopover });
+    const place = createRef<HTMLElement>();
+    function Shown({ isShown }: { readonly isShown: boolean }) {
+      // Runs when the elements are removed, and before effects that are not layout effects end.
+      useLayoutEffect(() => {
+        if (!isShown) for (const draw of frames.values()) draw(0);
+      });
+      return (
+        <section ref={place}>
+          {isShown && (
+            <HoverCard
+              content={film}
+              href="/video/f1"
+              place={place}
+              variant="beside"
+              badge="NONE"
+              onClose={() => undefined}
+            />
+          )}
+        </section>
+      );
+    }
+    const { rerender } = await cardFixture().draw(<Shown isShown />);
+    expect(frames.size).toBeGreaterThan(0);
+    rerender(<Shown isShown={false} />);
+    expect(showPopover).not.toHaveBeenCalled();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
     jest.restoreAllMocks();
   });
 
