@@ -174,11 +174,11 @@ const Transport = observer(function Transport({
   const { plays: isPlaying } = playbackSession.transport;
   const held = playbackSession.adBreaks.current !== null;
   const videoEnded = playbackSession.player.state.videoEnded && !held;
-  const [label, icon] = videoEnded
-    ? [t('playerReplay'), <ReplayIcon />]
+  const [label, StateIcon] = videoEnded
+    ? [t('playerReplay'), ReplayIcon]
     : isPlaying
-      ? [t('playerPause'), <PauseIcon />]
-      : [t('playerPlay'), <PlayIcon />];
+      ? [t('playerPause'), PauseIcon]
+      : [t('playerPlay'), PlayIcon];
   const jump = (seconds: number) => (
     <ControlButton
       label={t(seconds < 0 ? 'playerRewind' : 'playerForward', { seconds: SEEK_STEP })}
@@ -191,7 +191,7 @@ const Transport = observer(function Transport({
     <ControlButton
       label={label}
       shortcut="K"
-      icon={icon}
+      icon={<StateIcon />}
       large={large}
       onClick={() => playbackSession.transport.togglePlay()}
     />
