@@ -94,8 +94,8 @@ function phoneRows({
   pictures,
 }: SlowPhoneMeasure): readonly Row[] {
   return [
-    { what: `${realm}, slow phone: first card`, value: firstCard, unit: 'ms', budget: 2000 },
-    { what: `${realm}, slow phone: largest contentful paint`, value: largestPaint, unit: 'ms', budget: 2200 },
+    { what: `${realm}, slow phone: first card`, value: firstCard, unit: 'ms', budget: 1000 },
+    { what: `${realm}, slow phone: largest contentful paint`, value: largestPaint, unit: 'ms', budget: 1500 },
     { what: `${realm}, slow phone: total blocking time`, value: blocking, unit: 'ms', budget: 150 },
     { what: `${realm}, slow phone: layout shift`, value: shift, unit: '', budget: 0.02 },
     { what: `${realm}, slow phone: requests before the first card`, value: requests, unit: '' },

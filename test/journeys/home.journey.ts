@@ -57,6 +57,10 @@ describe('a guest at home', () => {
         for (const heading of await rows(page).locator('h2').allInnerTexts())
           expect(heading.trim()).not.toBe('');
         const card = rows(page).first().locator('ul a').first();
+        if (width === 'phone')
+          expect(await card.evaluate((link) => link.getBoundingClientRect().top + scrollY)).toBeLessThan(
+            page.viewportSize()?.height ?? 0,
+          );
         await eventually(
           () => card.getAttribute('href'),
           expect.stringMatching(/^\/(live|video|directo|aovivo|ao-vivo|[\w%-]+)\//),
