@@ -19,3 +19,6 @@ export const MayBeHidden = sharedContext('may-be-hidden@1', false);
 
 /** The value of `HostRender`; components render again, as a transition, when it becomes null. */
 export const useHostRender = (): number | null => useContext(HostRender);
+
+/** Whether this is the host, which has no document. */
+export const isOnHost = typeof document === 'undefined';

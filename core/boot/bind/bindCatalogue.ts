@@ -38,9 +38,8 @@ import { reloadForNewRelease } from '../staleRelease';
 import { FirstPage } from '../services/FirstPage';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
-import { preload } from 'react-dom';
-import type { PictureSource } from '../../sdk/points';
-import { pictureSizes } from '../../ui/pictureWidths';
+import { preloadPicture } from '../../catalogue/preloadPicture';
+import { isOnHost } from '../../ui/hostRender';
 import { ResumePositionStore } from '../../playback/ResumePositionStore';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../catalogue/lazyPart';
@@ -91,7 +90,7 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
     backgroundPicture,
     [],
     () =>
-      (address, isForWide = false) =>
+      (address, isForWide = isOnHost) =>
         sizedAddress(address, isForWide ? Infinity : environment.document.documentElement.clientWidth),
   );
   bind(fallbackPicture, [], () => (content) => fallbackImage(realm.images, content));
@@ -118,11 +117,10 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
       taken: (store, answer) =>
         void get(own.firstContent)
           .ready.then(() => import('../../catalogue/readRowsAgain'))
-          .then(
-            ({ readRowsAgain }) =>
-              readRowsAgain({ store, answer, sections, fixed: section in realm.pages, report }),
-            report,
-          ),
+          .then(({ readRowsAgain }) =>
+            readRowsAgain({ store, answer, sections, fixed: section in realm.pages, report }),
+          )
+          .catch(report),
       report,
     });
   bind(
@@ -131,7 +129,7 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
     (client, messages, registry, first, clock) => {
       return new FirstPage({
         early: globalThis.prosceniumEarly,
-        fetchPicture,
+        fetchPicture: preloadPicture,
         open: (section) => openSection(section, client, messages),
         registry,
         drawn: first.ready,
@@ -155,18 +153,6 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
       };
     },
   );
-}
-
-/** Preloads an image in the width that it will be shown in. */
-function fetchPicture({ src, media, ...sizing }: PictureSource): void {
-  const { sizes, srcSet } = pictureSizes(src, { ...sizing, eager: true });
-  preload(src, {
-    as: 'image',
-    fetchPriority: 'high',
-    imageSizes: sizes,
-    ...(media === undefined ? {} : { media }),
-    ...(srcSet === undefined ? {} : { imageSrcSet: srcSet }),
-  });
 }
 
 /** The same positions that playback stores, for the same viewer. */

@@ -1,6 +1,7 @@
 /** The slot of one row: rendered by the realm's row renderer for it, a skeleton until that has loaded. */
 import { memo, type ReactNode, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import type { SectionRow } from '../SectionStore';
+import { preloadPicture } from '../preloadPicture';
 import { Contributed } from '../../plugins/Contributed';
 import { useRegistry } from '../../plugins/RegistryContext';
 import { ROW_VIEWED } from '../../sdk/eventNames';
@@ -10,7 +11,7 @@ import { useService } from '../../sdk/useService';
 import { cancelRender, requestRender } from '../../ui/requestRender';
 import { BeginsSmall } from '../../ui/useColumns';
 import { useOnScreen } from '../../ui/useOnScreen';
-import { useHostRender } from '../../ui/hostRender';
+import { isOnHost, useHostRender } from '../../ui/hostRender';
 import { PluginPlaceholder } from '../../pageKit/PluginPlaceholder';
 import { RowSkeleton, skeletonShape } from '../../pageKit/PageSkeleton';
 import { FIRST_ROWS, rowSection } from './rowSection';
@@ -90,13 +91,18 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
             </DrawnRow>
           )}
         >
-          {({ View }) => (
-            <DrawnRow onDrawn={onDrawn}>
-              <BeginsSmall value={beginsSmall}>
-                <View row={row.row} options={row.options} position={position} />
-              </BeginsSmall>
-            </DrawnRow>
-          )}
+          {({ View, pictures }) => {
+            const props = { row: row.row, options: row.options, position };
+            // A browser would find pictures that not every window shows only after layout.
+            if (isOnHost) for (const picture of pictures?.(props) ?? []) preloadPicture(picture);
+            return (
+              <DrawnRow onDrawn={onDrawn}>
+                <BeginsSmall value={beginsSmall}>
+                  <View {...props} />
+                </BeginsSmall>
+              </DrawnRow>
+            );
+          }}
         </Contributed>
       ) : (
         skeleton

@@ -118,14 +118,14 @@ beforeEach(() => {
     platform().persist().get(path).query(true).reply(200, answer);
 });
 
-async function rendered(at: string, locale: string) {
+async function rendered(at: string, locale: string, other: Readonly<Record<string, object>> = {}) {
   const page = await pageOf('ringside', withoutFixedRows, locale);
   const output = await renderOnHost({
     page: JSON.stringify(page),
     url: `https://ringside.test${at}`,
     renderedAt: RENDERED_AT,
     answers: Object.fromEntries(
-      Object.entries(answers).map(([path, answer]) => [path, JSON.stringify(answer)]),
+      Object.entries({ ...answers, ...other }).map(([path, answer]) => [path, JSON.stringify(answer)]),
     ),
   });
   return { ...output, html: output.html ?? '' };
@@ -175,6 +175,22 @@ test.each(devices)(
     expect(otherBars()).toBe(0);
   },
 );
+
+test('pictures that only some windows show are preloaded for these windows, before the content', async () => {
+  const corner = (name: string) => ({
+    id: name,
+    name,
+    portraitUrl: `https://pictures.test/${name}.webp?width=960`,
+  });
+  const bout = { red: corner('Vance'), blue: corner('Oduya'), weightClass: 'Heavyweight', rounds: 12 };
+  const heroes = [film(1, { heroUrl: 'https://pictures.test/hero.webp?width=1920', bout })];
+  const { html } = await rendered('/', 'en', { '/api/v4/content/home': { ...home, heroes } });
+  const preloads = html.slice(0, html.indexOf('<div')).match(/<link [^>]*>/g);
+  const of = (name: string) => preloads?.filter((link) => link.includes(`pictures.test/${name}.webp`)) ?? [];
+  for (const name of ['Vance', 'Oduya'])
+    expect(of(name)).toEqual([expect.stringMatching(/as="image".* media="\(max-width: 760px\)"/)]);
+  expect(of('hero')).toEqual([expect.stringMatching(/fetchPriority="high".* media="\(min-width: 761px\)"/)]);
+});
 
 test('the rendered home page has heading, links, pictures and the first cards, and nothing of a device', async () => {
   const { html } = await rendered('/', 'en');
