@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PlayerInstance } from '../players/PlayerInstance';
 import layers from './Layers.module.css';
 import styles from './EmbeddedPlayerPicture.module.css';
+import { Still } from './Still';
 
 export const EmbeddedPlayerPicture = observer(function EmbeddedPlayerPicture({
   screen,
@@ -30,7 +31,7 @@ export const EmbeddedPlayerPicture = observer(function EmbeddedPlayerPicture({
   return (
     <div className={styles['screen']} data-compact={compact || undefined} aria-busy={isBusy || undefined}>
       <div ref={picture} className={`${layers['layer']} ${layers['picture']}`} />
-      {state.status !== 'showing' && still !== null && <img className={layers['still']} src={still} alt="" />}
+      {state.status !== 'showing' && still !== null && <Still src={still} className={layers['still']} />}
       <div ref={captions} className={`${layers['layer']} ${layers['captions']}`} />
       {isBusy && (
         <div className={`${layers['busy']} ${styles['busy']}`}>

@@ -29,6 +29,7 @@ import { useRetainedFocus } from './useRetainedFocus';
 import { useMediaSession } from './useMediaSession';
 import { usePlayerKeys } from './usePlayerKeys';
 import { usePointer } from './usePointer';
+import { Still } from './Still';
 
 export interface PlayerProps {
   readonly playbackSession: PlaybackSession;
@@ -169,7 +170,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       onFocus={controls.stir}
     >
       <div ref={picture} className={`${layers['layer']} ${layers['picture']}`} />
-      {!hasPicture && still !== null && <img className={layers['still']} src={still} alt="" />}
+      {!hasPicture && still !== null && <Still src={still} className={layers['still']} />}
       <PartSlot slot="picture" views={views} />
       <div
         ref={captions}

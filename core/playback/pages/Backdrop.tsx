@@ -7,6 +7,7 @@ import { useService } from '../../sdk/useService';
 import { stillOf, type WatchedContent } from '../content';
 import { Icon } from '../../ui/Icon';
 import styles from './Backdrop.module.css';
+import { Still } from '../components/Still';
 
 export interface BackdropProps {
   readonly content: WatchedContent;
@@ -22,7 +23,7 @@ export function Backdrop({ content, onBack, children }: BackdropProps) {
   const still = stillOf(content);
   return (
     <div className={styles['backdrop']}>
-      {still !== null && <img className={styles['still']} src={still} alt="" fetchPriority="high" />}
+      {still !== null && <Still src={still} className={styles['still']} />}
       {onBack !== null && (
         <div className={styles['head']}>
           <button type="button" className={styles['back']} aria-label={t('goBack')} onClick={onBack}>

@@ -192,6 +192,14 @@ test('pictures that only some windows show are preloaded for these windows, befo
   expect(of('hero')).toEqual([expect.stringMatching(/fetchPriority="high".* media="\(min-width: 761px\)"/)]);
 });
 
+test('the still in the place of a video is as wide as its window needs, for the player too', async () => {
+  const { html } = await rendered('/video/v1/film-1', 'en');
+  document.body.innerHTML = html;
+  const still = document.querySelector('main img[fetchpriority=high]');
+  expect(still?.getAttribute('srcset')).toMatch(/v1\.webp\?width=640 640w.* https:.*v1\.webp\?width=960 960w$/);
+  expect(still).toHaveAttribute('sizes', '100vw');
+});
+
 test('the rendered home page has heading, links, pictures and the first cards, and nothing of a device', async () => {
   const { html } = await rendered('/', 'en');
   document.body.innerHTML = html;
