@@ -8,7 +8,7 @@ export interface PluginState {
   readonly options: Readonly<Record<string, unknown>>;
   /** The package that it was installed from after the build, such as `@acme/quiz@1.2.0`; null for one in the build. */
   readonly from: string | null;
-  /** The size of its modules; null for one in the build, whose modules share code. */
+  /** The size of its own modules, minified and not compressed; null where the page does not carry it. */
   readonly bytes: number | null;
   readonly contributions: readonly {
     readonly point: string;

@@ -8,7 +8,7 @@ import type { InstalledPlugins } from '../plugins/installedPlugins';
 import { resolvedModule } from '../plugins/moduleReference';
 import type { BuildManifest } from './BuildManifest';
 
-export interface Chunks extends Pick<BuildManifest, 'scripts' | 'modules' | 'contributions'> {
+export interface Chunks extends Pick<BuildManifest, 'scripts' | 'modules' | 'contributions' | 'weights'> {
   /** The first page's style sheet. */
   readonly sheet: string;
   /** Every chunk that is loaded by something. */
@@ -72,9 +72,19 @@ export function describeChunks({ entry, metafile: { outputs }, installed, root }
     scripts: first,
     modules,
     contributions,
+    weights: Object.fromEntries(
+      [...installed.plugins].map(([id, { folder }]) => [id, weightOf(`${folder}/`, outputs)]),
+    ),
     sheet,
     files: new Set([...first, ...Object.values(modules).flat()]),
   };
+}
+
+/** Bytes that the source files below a folder take in the scripts. */
+function weightOf(folder: string, outputs: Metafile['outputs']): number {
+  return Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .reduce((sum, [file, { bytesInOutput }]) => (file.startsWith(folder) ? sum + bytesInOutput : sum), 0);
 }
 
 function sourceOf(root: string, folder: string, module: string): string {

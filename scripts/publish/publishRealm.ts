@@ -6,7 +6,7 @@ import { layoutCss } from '../../core/realm/layoutCss';
 import { logoOn } from '../../core/realm/logoOn';
 import { themeAttributes, themeRule } from '../../core/realm/themeProperties';
 import type { CheckedRealm, ContributionFacts } from '../../core/realm/checkedRealm';
-import type { PagePackages } from '../../core/boot/pageData';
+import type { PageData, PagePackages } from '../../core/boot/pageData';
 import { isOfflineEnabled, WEB_MANIFEST_PATH } from '../../core/realm/offlineSupport';
 import { isPayer } from '../../core/realm/payingPages';
 import { directionOf } from '../../core/i18n/direction';
@@ -153,6 +153,15 @@ interface PageInput {
   readonly importMap: ImportMap | undefined;
 }
 
+/** What only pages with previews need. */
+function forPreviews(
+  { plugins }: CheckedRealm,
+  { draftCompiler, weights }: BuildManifest,
+): Pick<PageData, 'draftCompiler' | 'weights'> {
+  const own = plugins.flatMap(({ id }) => (weights[id] === undefined ? [] : [[id, weights[id]] as const]));
+  return { ...(draftCompiler === undefined ? {} : { draftCompiler }), weights: Object.fromEntries(own) };
+}
+
 function publishPage({
   realm,
   locale,
@@ -180,9 +189,7 @@ function publishPage({
     firstCalls: firstCalls(realm),
     ...(development ? { development } : {}),
     ...(packages === undefined ? {} : { packages }),
-    ...(framesItself(realm) && build.draftCompiler !== undefined
-      ? { draftCompiler: build.draftCompiler }
-      : {}),
+    ...(framesItself(realm) ? forPreviews(realm, build) : {}),
   };
   const html = Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)

@@ -114,6 +114,7 @@ for (const [tool, path] of [
         ...(await root.evaluate((html: HTMLElement) => ({ lang: html.lang, dir: html.dir }))),
       });
       await inFrame(page).locator('#root *').first().waitFor();
+      if (tool === 'plugin') await page.getByText(/^\d+\.\d kB of modules$/).waitFor();
       await page.getByRole('radio', { name: '768' }).check();
       await page.getByLabel(text('en', 'adminLanguage')).selectOption('es');
       await page.getByRole('radio', { name: 'RTL' }).check();

@@ -9,7 +9,7 @@ import { draftChecker, previewFrames, type PreviewFrames } from '../../sdk/previ
 import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
 import type { Fetch } from '../../platform/browser/browserClock';
-import type { PagePackages } from '../pageData';
+import type { PageData } from '../pageData';
 import { packagedModules } from '../services/packagedModules';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
@@ -51,7 +51,7 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
     return registry;
   });
   bind(pluginStates, [own.pluginRegistry], (registry) =>
-    createPluginStates(registry, packages, environment.fetch),
+    createPluginStates(registry, page, environment.fetch),
   );
   bind(previewFrames, [], () => createPreviewFrames(page.realm));
   bind(draftChecker, [], () => {
@@ -89,7 +89,11 @@ export function createPreviewFrames({ locales, menus }: CheckedRealm): PreviewFr
 }
 
 /** The plugin registry's state, for the preview route. */
-function createPluginStates(registry: PluginRegistry, packages: PagePackages, fetch: Fetch): PluginStates {
+function createPluginStates(
+  registry: PluginRegistry,
+  { packages = {}, weights = {} }: PageData,
+  fetch: Fetch,
+): PluginStates {
   return {
     get plugins() {
       return registry.plugins.map(({ id, title, options, contributes }) => ({
@@ -97,7 +101,7 @@ function createPluginStates(registry: PluginRegistry, packages: PagePackages, fe
         title,
         options,
         from: packages[id]?.from ?? null,
-        bytes: packages[id]?.bytes ?? null,
+        bytes: packages[id]?.bytes ?? weights[id] ?? null,
         contributions: Object.entries(contributes).flatMap(([point, facts]) =>
           (facts ?? []).map(({ name, role }) => {
             const state = registry.states.get(`${id}:${point}/${name}`);

@@ -209,3 +209,14 @@ test('a skeleton has the frame and the rows, the frame alone, or nothing', () =>
   expect(after?.frame).not.toMatch(/sk-hero|sk-row/);
   expect(after?.bare).toMatch(/<div id="root"><\/div>/);
 });
+
+test('a realm with preview pages carries the sizes of its own plugins; another one carries none', () => {
+  const weightsOf = (plugins: CheckedRealm['plugins']) =>
+    Object.values(publish({ plugins }).pages).map(({ before }) => carried(before).weights);
+  const own = checked.plugins.filter(({ id }) => id !== 'section/poster');
+  expect(own.map(({ id }) => id)).toContain('route/admin');
+  for (const weights of weightsOf(own))
+    expect(weights).toEqual({ 'section/default': 450, 'section/hero': 20_000 });
+  for (const weights of weightsOf(own.filter(({ id }) => id !== 'route/admin')))
+    expect(weights).toBeUndefined();
+});
