@@ -24,7 +24,10 @@ export interface SectionProps {
 /** Row renderer: draws a row of a page. */
 export interface Section {
   readonly View: ComponentType<SectionProps>;
-  /** The largest images of its view, as passed to `Picture`: preloaded while the page is still rendering. */
+  /**
+   * The largest images of its view, as passed to `Picture`: preloaded by the page that the host rendered, else while the
+   * page is still rendering. Called on the host too, without a document.
+   */
   readonly pictures?: (props: SectionProps) => readonly PictureSource[];
 }
 
