@@ -41,7 +41,7 @@ export interface PageData {
   /** Plugins that came after the build; absent when there are none. */
   readonly packages?: PagePackages;
   /** Plugin id to the bytes of its modules in the build, for realms with preview pages. */
-  readonly weights?: Readonly<Record<string, number>>;
+  readonly pluginBytes?: Readonly<Record<string, number>>;
   /** The realm compiler below /assets/, for realms whose admin pages check drafts. */
   readonly draftCompiler?: string;
 }

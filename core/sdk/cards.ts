@@ -74,7 +74,10 @@ export interface ResumePositions {
 /** Resume positions of this viewer on this device. */
 export const resumePositions = token<ResumePositions>('resume-positions@1');
 
-/** URL of a background picture at the width for this window (HOM-031), or for wide ones, as on the host. Components call `useBackgroundPicture`. */
+/**
+ * URL of a background picture at the width for this window (HOM-031), or for wide windows, as always on the host.
+ * Components call `useBackgroundPicture`.
+ */
 export const backgroundPicture =
   token<(address: string, isForWide?: boolean) => string>('background-picture@1');
 /**

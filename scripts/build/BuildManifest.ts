@@ -14,7 +14,7 @@ export interface BuildManifest {
   /** The same for contributions: plugin id, then `<point>/<name>` as in the registry. */
   readonly contributions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Plugin id to the bytes of its own source files in the scripts, minified and not compressed. */
-  readonly weights: Readonly<Record<string, number>>;
+  readonly pluginBytes: Readonly<Record<string, number>>;
   /** The realm compiler for the browser (scripts/draft); absent when no installed plugin shows the site in frames. */
   readonly draftCompiler?: string;
   /** The script that other sites import to embed the player, and its types; absent when there is nothing to embed. */

@@ -77,7 +77,7 @@ export async function buildAssets(
     ...(draftCompiler === null ? {} : { draftCompiler: draftCompiler.name }),
     ...(embed === null ? {} : { embed: { script: embed.script.name, types: embed.types.name } }),
     contributions: chunks.contributions,
-    weights: chunks.weights,
+    pluginBytes: chunks.pluginBytes,
     offline: offlineBuild(workers, chunks.scripts),
     styles,
     early: early.outputFiles[0]?.text.trim() ?? '',

@@ -8,7 +8,7 @@ import type { InstalledPlugins } from '../plugins/installedPlugins';
 import { resolvedModule } from '../plugins/moduleReference';
 import type { BuildManifest } from './BuildManifest';
 
-export interface Chunks extends Pick<BuildManifest, 'scripts' | 'modules' | 'contributions' | 'weights'> {
+export interface Chunks extends Pick<BuildManifest, 'scripts' | 'modules' | 'contributions' | 'pluginBytes'> {
   /** The first page's style sheet. */
   readonly sheet: string;
   /** Every chunk that is loaded by something. */
@@ -72,8 +72,8 @@ export function describeChunks({ entry, metafile: { outputs }, installed, root }
     scripts: first,
     modules,
     contributions,
-    weights: Object.fromEntries(
-      [...installed.plugins].map(([id, { folder }]) => [id, weightOf(`${folder}/`, outputs)]),
+    pluginBytes: Object.fromEntries(
+      [...installed.plugins].map(([id, { folder }]) => [id, bytesBelow(`${folder}/`, outputs)]),
     ),
     sheet,
     files: new Set([...first, ...Object.values(modules).flat()]),
@@ -81,7 +81,7 @@ export function describeChunks({ entry, metafile: { outputs }, installed, root }
 }
 
 /** Bytes that the source files below a folder take in the scripts. */
-function weightOf(folder: string, outputs: Metafile['outputs']): number {
+function bytesBelow(folder: string, outputs: Metafile['outputs']): number {
   return Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .reduce((sum, [file, { bytesInOutput }]) => (file.startsWith(folder) ? sum + bytesInOutput : sum), 0);

@@ -156,10 +156,12 @@ interface PageInput {
 /** What only pages with previews need. */
 function forPreviews(
   { plugins }: CheckedRealm,
-  { draftCompiler, weights }: BuildManifest,
-): Pick<PageData, 'draftCompiler' | 'weights'> {
-  const own = plugins.flatMap(({ id }) => (weights[id] === undefined ? [] : [[id, weights[id]] as const]));
-  return { ...(draftCompiler === undefined ? {} : { draftCompiler }), weights: Object.fromEntries(own) };
+  { draftCompiler, pluginBytes }: BuildManifest,
+): Pick<PageData, 'draftCompiler' | 'pluginBytes'> {
+  const own = plugins.flatMap(({ id }) =>
+    pluginBytes[id] === undefined ? [] : [[id, pluginBytes[id]] as const],
+  );
+  return { ...(draftCompiler === undefined ? {} : { draftCompiler }), pluginBytes: Object.fromEntries(own) };
 }
 
 function publishPage({

@@ -91,7 +91,7 @@ export function createPreviewFrames({ locales, menus }: CheckedRealm): PreviewFr
 /** The plugin registry's state, for the preview route. */
 function createPluginStates(
   registry: PluginRegistry,
-  { packages = {}, weights = {} }: PageData,
+  { packages = {}, pluginBytes = {} }: PageData,
   fetch: Fetch,
 ): PluginStates {
   return {
@@ -101,7 +101,7 @@ function createPluginStates(
         title,
         options,
         from: packages[id]?.from ?? null,
-        bytes: packages[id]?.bytes ?? weights[id] ?? null,
+        bytes: packages[id]?.bytes ?? pluginBytes[id] ?? null,
         contributions: Object.entries(contributes).flatMap(([point, facts]) =>
           (facts ?? []).map(({ name, role }) => {
             const state = registry.states.get(`${id}:${point}/${name}`);

@@ -69,8 +69,8 @@ export function useGrowing({ element, place, isDrawn, onClose }: GrowingParts): 
     close.current = onClose;
   });
 
-  // Render, layout and display take one frame each: together they would block a slow machine. A layout effect ends with
-  // the removal of its elements, another effect possibly a frame later.
+  // Render, layout and display take one frame each: together they would block a slow machine. React ends a
+  // layout effect when it removes the elements, and any other effect possibly a frame later.
   useLayoutEffect(() => {
     const [shown, card] = [element.current, place.current];
     if (!isDrawn || shown === null || card === null) return;

@@ -122,8 +122,8 @@ test('the script of the page itself is separate', () => {
 test('contributions are listed by plugin and point', () => {
   const [script = ''] = contributionScripts(build, 'section/plain', 'section');
   expect(asset(script)).toContain('section');
-  expect(build.weights['section/plain']).toBeGreaterThan(0);
-  expect(build.weights['section/plain']).toBeLessThanOrEqual(Buffer.byteLength(asset(script)));
+  expect(build.pluginBytes['section/plain']).toBeGreaterThan(0);
+  expect(build.pluginBytes['section/plain']).toBeLessThanOrEqual(Buffer.byteLength(asset(script)));
   expect(contributionScripts(build, 'section/plain', 'route')).toEqual([]);
   expect(contributionScripts(build, 'nobody/knows', 'section')).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const build: BuildManifest = {
     'section/hero': { 'section/hero': ['hero-1.js'] },
     'section/poster': { 'section/poster': ['poster-1.js'] },
   },
-  weights: { 'section/default': 450, 'section/hero': 20_000, 'section/poster': 900 },
+  pluginBytes: { 'section/default': 450, 'section/hero': 20_000, 'section/poster': 900 },
   offline: { worker: 'offline-worker-1.js', removal: 'offline-removal-1.js', version: 'sample' },
   messages: {},
   firstBundles: [],

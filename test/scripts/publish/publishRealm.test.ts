@@ -211,12 +211,12 @@ test('a skeleton has the frame and the rows, the frame alone, or nothing', () =>
 });
 
 test('a realm with preview pages carries the sizes of its own plugins; another one carries none', () => {
-  const weightsOf = (plugins: CheckedRealm['plugins']) =>
-    Object.values(publish({ plugins }).pages).map(({ before }) => carried(before).weights);
+  const sizesOf = (plugins: CheckedRealm['plugins']) =>
+    Object.values(publish({ plugins }).pages).map(({ before }) => carried(before).pluginBytes);
   const own = checked.plugins.filter(({ id }) => id !== 'section/poster');
   expect(own.map(({ id }) => id)).toContain('route/admin');
-  for (const weights of weightsOf(own))
-    expect(weights).toEqual({ 'section/default': 450, 'section/hero': 20_000 });
-  for (const weights of weightsOf(own.filter(({ id }) => id !== 'route/admin')))
-    expect(weights).toBeUndefined();
+  for (const pluginBytes of sizesOf(own))
+    expect(pluginBytes).toEqual({ 'section/default': 450, 'section/hero': 20_000 });
+  for (const pluginBytes of sizesOf(own.filter(({ id }) => id !== 'route/admin')))
+    expect(pluginBytes).toBeUndefined();
 });

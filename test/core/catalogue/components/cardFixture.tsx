@@ -1,4 +1,8 @@
 /** A runtime for cards: the test kit's fakes, with a realm's settings for cards. */
+import { fireEvent } from '@testing-library/react';
+import { act } from 'react';
+import { Card } from '../../../../core/catalogue/components/Card';
+import { HOVER_DWELL_MS } from '../../../../core/catalogue/useHoverCard';
 import { PluginRegistry, type PluginModules } from '../../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../../core/plugins/RegistryContext';
 import { cardSettings, type CardSettings, OpenCard } from '../../../../core/catalogue/cardSettings';
@@ -125,4 +129,20 @@ export function cardFixture(given: CardFixtureInput = {}): CardFixture {
         locale,
       }),
   };
+}
+
+/** The enlarged card. */
+export const hoverCard = () => document.querySelector<HTMLElement>('[data-hover-card]');
+/** A card in its list item. */
+export const item = (content: Content) => (
+  <li key={content.id}>
+    <Card content={content} shape="default" />
+  </li>
+);
+
+/** Rests the mouse on a card until it expands. */
+export async function rest({ runtime }: CardFixture, target: HTMLElement) {
+  fireEvent.pointerEnter(target, { pointerType: 'mouse', screenX: 1, screenY: 1 });
+  fireEvent.pointerMove(target, { pointerType: 'mouse', screenX: 5, screenY: 5 });
+  await act(async () => runtime.clock.pass(HOVER_DWELL_MS));
 }
