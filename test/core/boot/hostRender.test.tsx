@@ -192,7 +192,7 @@ test('pictures that only some windows show are preloaded for these windows, befo
   expect(of('hero')).toEqual([expect.stringMatching(/fetchPriority="high".* media="\(min-width: 761px\)"/)]);
 });
 
-test('the still in the place of a video is as wide as its window needs, for the player too', async () => {
+test('the still in the place of a video is as wide as its window needs', async () => {
   const { html } = await rendered('/video/v1/film-1', 'en');
   document.body.innerHTML = html;
   const still = document.querySelector('main img[fetchpriority=high]');

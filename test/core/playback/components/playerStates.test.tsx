@@ -65,10 +65,11 @@ describe('before the video plays', () => {
     ['the browser wants a press first: the still stays', { placed: true, play: async () => false }, 1],
   ])('%s', async (_, { placed, play }, stills) => {
     const { container } = await drawn({
-      props: { still: 'https://img.example/still.webp' },
+      props: { still: 'https://img.example/still.webp?width=960' },
       prepare: (each) => Object.assign(each, { time: { ...each.time, placed }, play }),
     });
-    expect(container.querySelectorAll('img[src$="still.webp"]')).toHaveLength(stills);
+    const selectable = 'img[src*="still.webp"][srcset*="?width=640 640w"]';
+    expect(container.querySelectorAll(selectable)).toHaveLength(stills);
   });
 });
 
