@@ -23,10 +23,11 @@ export interface PublishedInProcesses {
 
 /**
  * Publishes chunks of realms in `count` processes. When one ends unexpectedly, the others publish the rest.
+ * @param makeJob called once the processes start: they load their modules while it works
  * @throws StoreUnreachable when the store fails in one of them
  */
 export async function publishInProcesses(
-  job: PublishJob,
+  makeJob: () => Promise<PublishJob>,
   chunks: readonly (readonly string[])[],
   count: number,
 ): Promise<PublishedInProcesses> {
@@ -35,6 +36,7 @@ export async function publishInProcesses(
   const endings = new Set<string>();
   const lost: string[] = [];
   try {
+    const job = await makeJob();
     for (const each of processes) each.send({ job });
     const attempts = await inParallel(chunks, count, async (targets) => {
       const taken = idle.pop();
@@ -74,9 +76,16 @@ interface PublishProcess {
 /** Each realm makes many megabytes of objects that are soon unneeded: a larger part for them is collected less often. */
 const YOUNG_GENERATION = '--max-semi-space-size=64';
 
+/**
+ * Node's threads for files. Each waits for the disk, and a disk makes the changes of many threads durable in about the
+ * time of one: as many as there are realms in progress.
+ */
+const FILE_THREADS = { UV_THREADPOOL_SIZE: '16' };
+
 function startProcess(): PublishProcess {
   const child = fork(processFile(), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...FILE_THREADS, ...process.env },
     execArgv: [...process.execArgv, YOUNG_GENERATION],
   });
   const ended = new Promise<null>((resolve) =>

@@ -10,7 +10,7 @@ import { publishCompilation } from '../publish/publishCompilation';
 import { pictureCache, readPictures } from '../publish/readPictures';
 import { realmTexts } from '../publish/realmTexts';
 import { inParallel } from '../releases/inParallel';
-import { publishRelease, storeRelease } from '../releases/publishRelease';
+import { publishRelease, storeRelease, StoredObjects } from '../releases/publishRelease';
 import type { ObjectHash, ReleaseStore } from '../releases/ReleaseStore';
 import { openRealms, type OpenRealm } from './openRealm';
 import { problemsText } from './outcome';
@@ -49,7 +49,7 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
   const buildFor = siteBuilds({ root, store, build, object: storedBuild, now: authorOf(options).at });
   const claims = new Map(job.claims);
   const pictureFiles = pictureCache();
-  const storedPictures = new Set<ObjectHash>();
+  const storedObjects = new StoredObjects();
 
   const publish = async (target: string, opened: OpenRealm | string): Promise<Attempt> => {
     const no = (reason: string, message: string, problems: Refusal['problems'] = []): Attempt => ({
@@ -71,7 +71,7 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
         'private-platform',
         `${id} is not published: its platform, ${realm.platform.url}, is a private IP address. Servers call it for every visitor's request. If that is intended, add --allow-private-platform.`,
       );
-    const release = await storeRelease(store, published, pictures, site.object, storedPictures);
+    const release = await storeRelease(store, published, pictures, site.object, storedObjects);
     const result = await publishRelease(store, release, authorOf(options), {
       content: { realm, build: site.object },
     });

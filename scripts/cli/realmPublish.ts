@@ -49,18 +49,21 @@ export async function realmPublish(
     const build = await readBuild(root);
     if (build === null) return refuse('no-build', 'There is no build. Run "npm run build" first.');
     await checkClock(store, Date.now);
-    const job: PublishJob = {
+    const makeJob = async (): Promise<PublishJob> => ({
       root,
       store: address,
       storedBuild: await storeBuild(store, path.join(root, BUILD_FOLDER), build, authorOf(options).at),
       options: shared,
       claims: [...contestedHosts(root, targets)],
-    };
+    });
     const chunks = chunksOf(targets, CHUNK);
     const { attempts, failure } =
       processes === 1
-        ? { attempts: await inParallel(chunks, 1, await realmPublisher(job, store)), failure: null }
-        : await publishInProcesses(job, chunks, Math.min(processes, chunks.length));
+        ? {
+            attempts: await inParallel(chunks, 1, await realmPublisher(await makeJob(), store)),
+            failure: null,
+          }
+        : await publishInProcesses(makeJob, chunks, Math.min(processes, chunks.length));
     return outcomeOf(attempts.flat(), failure, isAll, json === true);
   });
 }

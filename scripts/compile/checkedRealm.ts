@@ -5,6 +5,7 @@ import type {
   EnabledPlugin,
   ProviderEntry,
 } from '../../core/realm/checkedRealm';
+import type { PluginManifest } from '../../core/generated/manifest';
 import type { Realm } from '../../core/generated/realm';
 import type { InstalledPlugin, InstalledPlugins } from '../plugins/installedPlugins';
 import { contributorOf, providerKey } from './checks/plugins';
@@ -91,12 +92,7 @@ function enabledPlugin(
     id: manifest.id,
     title: manifest.title,
     options: optionSets[0] ?? {},
-    contributes: Object.fromEntries(
-      Object.entries(manifest.contributes).map(([point, contributions]) => [
-        point,
-        (contributions ?? []).map(withoutModule),
-      ]),
-    ),
+    contributes: contributionsOf(manifest),
     scriptSources: [
       ...new Set(optionSets.flatMap((set) => declaredSources('script-src', manifest.id, set, installed))),
     ],
@@ -106,6 +102,22 @@ function enabledPlugin(
     storage: manifest.storage ?? [],
     ...(onFailure === undefined ? {} : { onFailure }),
   };
+}
+
+const contributionsOfManifests = new WeakMap<PluginManifest, EnabledPlugin['contributes']>();
+
+/** The same for every realm. */
+function contributionsOf(manifest: PluginManifest): EnabledPlugin['contributes'] {
+  const known = contributionsOfManifests.get(manifest);
+  if (known !== undefined) return known;
+  const contributes = Object.fromEntries(
+    Object.entries(manifest.contributes).map(([point, contributions]) => [
+      point,
+      (contributions ?? []).map(withoutModule),
+    ]),
+  );
+  contributionsOfManifests.set(manifest, contributes);
+  return contributes;
 }
 
 function withoutModule({

@@ -3,7 +3,7 @@
  * does not answer, it serves what it served last, and instead of a damaged release the one before.
  */
 import { LRUCache } from 'lru-cache';
-import type { PublishedPage, CompiledBundle } from '../publish/publishRealm';
+import type { CompiledBundle, PublishedPage } from '../publish/publishRealm';
 import { inParallel } from '../releases/inParallel';
 import {
   hostPointer,
@@ -15,6 +15,7 @@ import {
   type RealmPointer,
   type Release,
   type StoredBuild,
+  type StoredPage,
 } from '../releases/release';
 import { StoreCorrupt, StoreRefused, type ObjectHash, type ReleaseStore } from '../releases/ReleaseStore';
 import { objectsOf } from '../releases/retention';
@@ -176,8 +177,12 @@ export class ReleaseLibrary {
   async #site(hash: ObjectHash, release: Release): Promise<Site> {
     const { id } = release.realm;
     const reading = <T>(work: Promise<T>) => work.catch((error: unknown) => this.#replace(id, hash, error));
-    return siteFrom({ ...release, release: hash }, (await this.#build(release.build)).host, {
-      page: (object) => reading(this.#parsed<PublishedPage>(object, `a page of ${id}`)),
+    const pages = Object.entries(release.pages).map(
+      ([locale, object]) => [locale, { object, style: release.styles?.[locale] }] as const,
+    );
+    const contents = { ...release, release: hash, pages: Object.fromEntries(pages) };
+    return siteFrom(contents, (await this.#build(release.build)).host, {
+      page: ({ object, style }) => reading(this.#page(object, style, id)),
       texts: (object) => reading(this.#parsed<CompiledBundle>(object, `texts of ${id}`)),
       picture: (_name, { hash: object }) => reading(this.#required(object, `a picture of ${id}`)),
     });
@@ -205,8 +210,21 @@ export class ReleaseLibrary {
     return build;
   }
 
+  /** `style` is undefined in a release of format 1, whose pages contain theirs. */
+  async #page(object: ObjectHash, style: ObjectHash | undefined, id: string): Promise<PublishedPage> {
+    const [{ before, ...page }, styleText] = await Promise.all([
+      this.#parsed<StoredPage>(object, `a page of ${id}`),
+      style === undefined ? '' : this.#text(style, `a style of ${id}`),
+    ]);
+    return { ...page, before: typeof before === 'string' ? before : before.join(styleText) };
+  }
+
+  async #text(hash: ObjectHash, what: string): Promise<string> {
+    return new TextDecoder().decode(await this.#required(hash, what));
+  }
+
   async #parsed<T>(hash: ObjectHash, what: string): Promise<T> {
-    return JSON.parse(new TextDecoder().decode(await this.#required(hash, what))) as T;
+    return JSON.parse(await this.#text(hash, what)) as T;
   }
 
   async #required(hash: ObjectHash, what: string): Promise<Uint8Array<ArrayBuffer>> {

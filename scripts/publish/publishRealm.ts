@@ -60,12 +60,18 @@ export interface PublishedPage {
   readonly policies: PagePolicies;
 }
 
+/** A page as it is published. */
+export interface PageToStore extends PublishedPage {
+  /** The part of `before` that all realms with the same theme share: most of the page's style. */
+  readonly style: string;
+}
+
 /** A realm ready to be served. Pure data: as JSON it is a release. */
 export interface PublishedRealm {
   readonly id: string;
   readonly realm: CheckedRealm;
   readonly defaultLocale: string;
-  readonly pages: Readonly<Record<string, PublishedPage>>;
+  readonly pages: Readonly<Record<string, PageToStore>>;
   /** The realm's own texts by locale, for a viewer who changes the language. */
   readonly messages: Readonly<Record<string, CompiledBundle>>;
   /** Page titles by locale. */
@@ -92,14 +98,28 @@ export function publishRealm({
   const ratios = logoRatios(checked, contents);
   const touch = pictures[touchIcon.name];
   const touchIconAddress = touch === undefined ? null : `/${touchIcon.name}?v=${pictureVersion(touch)}`;
+  const inEachLanguage = jsonForScript({
+    realm: forBrowsers(realm, development),
+    messageFiles: build.messages,
+    firstCalls: firstCalls(realm),
+    ...(development ? { development } : {}),
+    ...(packages === undefined ? {} : { packages }),
+    ...(framesItself(realm) ? forPreviews(realm, build) : {}),
+  } satisfies Omit<PageData, 'locale' | 'messages'>);
+  const afterWith = (kind: SkeletonKind) =>
+    `<script type="module" src="/assets/${build.scripts[0] ?? ''}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
+  const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<
+    SkeletonKind,
+    string
+  >;
   const pages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => {
       const texts = messages[code] ?? { bundles: {}, realm: {} };
       return [
         code,
         publishPage({
-          ...{ realm, locale: code, policy, thirdPartyPolicies, build, texts, ratios, development },
-          ...{ packages, importMap, touchIconAddress },
+          ...{ realm, locale: code, policy, thirdPartyPolicies, build, texts, ratios },
+          ...{ inEachLanguage, after, importMap, touchIconAddress },
         }),
       ];
     }),
@@ -127,7 +147,7 @@ function payersOf(
   return Object.fromEntries(plugins.filter(isPayer).map(({ id }) => [id, [...new Set(origins(id))]]));
 }
 
-/** By text: realms share the script, and those with the same theme the style. */
+/** By text: realms share the script. */
 const sourceHashes = new LRUCache<string, string>({ max: 32 });
 
 /** The `'sha256-…'` source of an inline style or script. */
@@ -135,6 +155,42 @@ function sourceHash(text: string): string {
   const hash = sourceHashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   sourceHashes.set(text, hash);
   return hash;
+}
+
+interface PageStyle {
+  readonly style: string;
+  /** The font faces of other scripts than that of the page; may be empty. */
+  readonly others: string;
+  /** The sources of both for the page's policy. */
+  readonly sources: readonly string[];
+  /** Addresses of the fonts to preload. */
+  readonly preload: readonly string[];
+}
+
+/** By everything that they are made from: realms with the same theme share their style. */
+const pageStyles = new WeakMap<BuildManifest, LRUCache<string, PageStyle>>();
+
+/** `ratios` are custom properties for the aspect ratios of the logos. */
+function pageStyle(
+  build: BuildManifest,
+  theme: CheckedRealm['theme'],
+  locale: string,
+  ratios: Readonly<Record<string, string>>,
+): PageStyle {
+  const known = pageStyles.get(build) ?? new LRUCache<string, PageStyle>({ max: 32 });
+  pageStyles.set(build, known);
+  const key = JSON.stringify([theme, locale, ratios]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const fonts = pageFonts(theme, locale, build.fonts);
+  const style = cssForStyle(
+    `${build.styles}${fonts.css}${themeRule(theme, ratios)}${layoutCss}${skeletonCss}`,
+  );
+  const others = cssForStyle(fonts.others);
+  const sources = (others === '' ? [style] : [style, others]).map(sourceHash);
+  const made = { style, others, sources, preload: fonts.preload };
+  known.set(key, made);
+  return made;
 }
 
 interface PageInput {
@@ -148,8 +204,9 @@ interface PageInput {
   readonly ratios: Readonly<Record<string, string>>;
   /** The address of {@link touchIcon}; null without one. */
   readonly touchIconAddress: string | null;
-  readonly development: boolean;
-  readonly packages: PagePackages | undefined;
+  /** The data that the page carries in every language, as the JSON of an object. */
+  readonly inEachLanguage: string;
+  readonly after: PublishedPage['after'];
   readonly importMap: ImportMap | undefined;
 }
 
@@ -173,31 +230,17 @@ function publishPage({
   texts,
   ratios,
   touchIconAddress,
-  development,
-  packages,
+  inEachLanguage,
+  after,
   importMap,
-}: PageInput): PublishedPage {
-  const fonts = pageFonts(realm.theme, locale, build.fonts);
-  const style = cssForStyle(
-    `${build.styles}${fonts.css}${themeRule(realm.theme, ratios)}${layoutCss}${skeletonCss}`,
-  );
-  const others = cssForStyle(fonts.others);
+}: PageInput): PageToStore {
+  const { style, others, sources, preload } = pageStyle(build, realm.theme, locale, ratios);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
-  const carried = {
-    realm: forBrowsers(realm, development),
-    locale,
-    messages: texts,
-    messageFiles: build.messages,
-    firstCalls: firstCalls(realm),
-    ...(development ? { development } : {}),
-    ...(packages === undefined ? {} : { packages }),
-    ...(framesItself(realm) ? forPreviews(realm, build) : {}),
-  };
+  const inThisLanguage = jsonForScript({ locale, messages: texts } satisfies Partial<PageData>);
   const html = Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
     .join(' ');
   const scripts = build.scripts.map((script) => `/assets/${script}`);
-  const [entryScript = ''] = scripts;
   const map = importMap === undefined ? null : jsonForScript(importMap);
 
   const before = [
@@ -221,29 +264,24 @@ function publishPage({
     ...(others === '' ? [] : [`<style media="not all">${others}</style>`]),
     `<style>${style}</style>`,
     // Deferred until the first script runs (core/boot/startHeadingFonts): before that there is no text to set.
-    ...fonts.preload.map(
+    ...preload.map(
       (url) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin media="not all">`,
     ),
-    `<script type="application/json" id="proscenium">${jsonForScript(carried)}</script>`,
+    `<script type="application/json" id="proscenium">${inThisLanguage.slice(0, -1)},${inEachLanguage.slice(1)}</script>`,
     `<script>${build.early}</script>`,
   ].join('');
-  const afterWith = (kind: SkeletonKind) =>
-    `<script type="module" src="${entryScript}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
-  const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<
-    SkeletonKind,
-    string
-  >;
   return {
     locale,
     before,
+    style,
     after,
     policies: {
       base: policy,
       additions: thirdPartyPolicies,
       payers: payersOf(realm, thirdPartyPolicies),
       inline: {
-        styles: (others === '' ? [style] : [style, others]).map(sourceHash),
+        styles: sources,
         scripts: [build.early, ...(map === null ? [] : [map])].map(sourceHash),
       },
     },

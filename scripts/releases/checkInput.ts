@@ -32,10 +32,15 @@ export const isHash = (name: string): boolean => OBJECT_HASH.test(name);
 /** Whether a name found in a store is that of a pointer. */
 export const isPointerName = (name: string): boolean => POINTER_NAME.test(name);
 
-/** The hash of an object. @throws StoreRefused when it is too large */
-export async function hashOfObject(bytes: Uint8Array<ArrayBuffer>): Promise<ObjectHash> {
+/** @throws StoreRefused when the bytes are too many for an object */
+export function checkSize(bytes: Uint8Array): void {
   if (bytes.length > LARGEST_OBJECT)
     throw new StoreRefused(`An object of ${bytes.length} bytes is too large: at most ${LARGEST_OBJECT}.`);
+}
+
+/** The hash of an object. @throws StoreRefused when it is too large */
+export async function hashOfObject(bytes: Uint8Array<ArrayBuffer>): Promise<ObjectHash> {
+  checkSize(bytes);
   return sha256(bytes);
 }
 

@@ -2,22 +2,23 @@
  * Changes what a realm serves. Objects are written first, then host names are claimed, and one pointer is swapped at
  * the end: a publisher that is stopped at any moment leaves the old release or the new one.
  */
-import type { PublishedRealm } from '../publish/publishRealm';
+import { LRUCache } from 'lru-cache';
+import type { PageToStore, PublishedRealm } from '../publish/publishRealm';
 import {
   hostPointer,
   readHostPointer,
   readVersioned,
   readRealmPointer,
   realmPointer,
-  jsonBytes,
+  textBytes,
   writeJson,
   type HostPointer,
   type PointerState,
   type Publication,
   type RealmPointer,
   type Release,
+  type StoredPage,
 } from './release';
-import { hashOfObject } from './checkInput';
 import { StoreCorrupt, type ObjectHash, type ReleaseStore } from './ReleaseStore';
 
 /** How many builds a pointer lists, for tabs that were opened before the latest releases. */
@@ -48,54 +49,75 @@ export interface Author {
   readonly at: number;
 }
 
+/** What a publisher of many realms has stored already: most have pictures, styles and texts of others. */
+export class StoredObjects {
+  /** The hashes of pictures. */
+  readonly pictures = new Set<ObjectHash>();
+  readonly #texts = new LRUCache<string, Promise<ObjectHash>>({ max: 100 });
+
+  /** Stores a text unless it was stored lately. */
+  text(store: ReleaseStore, text: string): Promise<ObjectHash> {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    const writing = store.write(textBytes(text)).catch((error: unknown) => {
+      this.#texts.delete(text);
+      throw error;
+    });
+    this.#texts.set(text, writing);
+    return writing;
+  }
+}
+
 /**
  * Stores the objects of a published realm and returns its release. The same input has the same hash.
- * @param stored pictures and texts that this publisher has stored already, by their hashes: it adds to them
+ * @param stored what this publisher has stored already: it adds to that
  */
 export async function storeRelease(
   store: ReleaseStore,
   { realm, titles, defaultLocale, pages, messages, pictures }: PublishedRealm,
   contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
   build: ObjectHash,
-  stored = new Set<ObjectHash>(),
+  stored = new StoredObjects(),
 ): Promise<ObjectHash> {
-  const written = async (
-    values: Readonly<Record<string, unknown>>,
-    write: (value: unknown) => Promise<ObjectHash>,
-  ) =>
+  const written = async <T>(
+    values: Readonly<Record<string, T>>,
+    write: (value: T) => Promise<ObjectHash>,
+  ): Promise<Readonly<Record<string, ObjectHash>>> =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(values).map(async ([key, value]) => [key, await write(value)] as const),
       ),
     );
-  // Most realms have no texts of their own, or those of others.
-  const writeTexts = async (value: unknown): Promise<ObjectHash> => {
-    const bytes = jsonBytes(value);
-    const hash = await hashOfObject(bytes);
-    if (!stored.has(hash)) stored.add(await store.write(bytes));
-    return hash;
-  };
-  const [pageObjects, texts] = await Promise.all([
-    written(pages, (page) => writeJson(store, page)),
-    written(messages, writeTexts),
+  const [pageObjects, styles, texts] = await Promise.all([
+    written(pages, (page) => writeJson(store, storedPage(page))),
+    written(pages, ({ style }) => stored.text(store, style)),
+    written(messages, (bundle) => stored.text(store, JSON.stringify(bundle))),
     ...Object.entries(pictures).map(async ([name, { hash }]) => {
-      if (stored.has(hash)) return;
+      if (stored.pictures.has(hash)) return;
       const content = contents.get(name);
       if (content === undefined) throw new Error(`The bytes of ${name} are missing.`);
-      stored.add(await store.write(content));
+      stored.pictures.add(await store.write(content));
     }),
   ]);
   const release: Release = {
-    format: 1,
+    format: 2,
     realm,
     build,
     titles,
     defaultLocale,
     pages: pageObjects,
+    styles,
     texts,
     pictures,
   };
   return writeJson(store, release);
+}
+
+/** Without its style, which is an object of its own: a page would otherwise be twice as large. */
+function storedPage({ style, before, ...page }: PageToStore): StoredPage {
+  const start = before.indexOf(style);
+  if (start < 0) throw new Error(`The page in ${page.locale} does not contain its style.`);
+  return { ...page, before: [before.slice(0, start), before.slice(start + style.length)] };
 }
 
 export interface PublishOptions {

@@ -6,21 +6,31 @@ import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import type { HostBuild } from '../build/BuildManifest';
 import type { PageTitles } from '../publish/pageTitles';
 import type { PublishedPicture } from '../publish/pictures';
+import type { PublishedPage } from '../publish/publishRealm';
 import { StoreCorrupt, StoreRefused, type ObjectHash, type ReleaseStore } from './ReleaseStore';
 
 /** A realm as it is served: an object that names the objects of its pages, texts and pictures. */
 export interface Release {
-  readonly format: 1;
+  /** Since format 2, a page does not contain its style. */
+  readonly format: 1 | 2;
   readonly realm: CheckedRealm;
   readonly build: ObjectHash;
   readonly titles: Readonly<Record<string, PageTitles>>;
   readonly defaultLocale: string;
   /** Locale to the object of its page. */
   readonly pages: Readonly<Record<string, ObjectHash>>;
+  /** Locale to the object of its page's style, as text; absent in format 1. */
+  readonly styles?: Readonly<Record<string, ObjectHash>>;
   /** Locale to the object of the realm's own texts. */
   readonly texts: Readonly<Record<string, ObjectHash>>;
   /** By name; the hash of a picture names its object. */
   readonly pictures: Readonly<Record<string, PublishedPicture>>;
+}
+
+/** A page as its object contains it. */
+export interface StoredPage extends Omit<PublishedPage, 'before'> {
+  /** What is before and after the style; in one piece in a release of format 1. */
+  readonly before: string | readonly [start: string, end: string];
 }
 
 /** A build as releases need it. */
@@ -89,8 +99,9 @@ export const realmPointer = (id: string): string => `realm/${id}`;
 export const pluginPointer = (id: string): string => `plugin/${id.replace('/', '.')}`;
 export const hostPointer = (hostname: string): string => `host/${hostname}`;
 
-export const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(JSON.stringify(value));
+export const textBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+export const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> => textBytes(JSON.stringify(value));
 
 /** Stores a value as JSON. */
 export const writeJson = (store: ReleaseStore, value: unknown): Promise<ObjectHash> =>
@@ -105,9 +116,13 @@ export async function readJson<T>(store: ReleaseStore, hash: ObjectHash): Promis
   return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as T);
 }
 
+/** The formats that this version reads. A higher one is of a later version, whatever the kind of the object is. */
+type Format = 1 | 2;
+const LATEST_FORMAT: Format = 2;
+
 /** A value that names its format: a release, a build or a publication. */
 interface Versioned {
-  readonly format: 1;
+  readonly format: Format;
 }
 
 /** As {@link readJson}. @throws StoreRefused when a later version wrote it, in a format that is unknown here */
@@ -116,7 +131,7 @@ export async function readVersioned<T extends Versioned>(
   hash: ObjectHash,
 ): Promise<T | null> {
   const value = await readJson<T>(store, hash);
-  if (value !== null && value.format !== 1)
+  if (value !== null && value.format > LATEST_FORMAT)
     throw new StoreRefused(
       `Object ${hash} has format ${String(value.format)}: a newer version wrote it. Update this one.`,
     );

@@ -36,8 +36,9 @@ export const isNeeded = ({ until, isPrevious }: ServedRelease, since: number): b
   until === null || isPrevious || until >= since;
 
 /** The objects of a release without those of its build. */
-export const objectsOf = ({ pages, texts, pictures }: Release): readonly ObjectHash[] => [
+export const objectsOf = ({ pages, styles = {}, texts, pictures }: Release): readonly ObjectHash[] => [
   ...Object.values(pages),
+  ...Object.values(styles),
   ...Object.values(texts),
   ...Object.values(pictures).map(({ hash }) => hash),
 ];

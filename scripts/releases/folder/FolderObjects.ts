@@ -1,9 +1,9 @@
 /** Objects as files `<first two digits>/<hash>`, each renamed to its name once it is complete. */
-import { randomUUID } from 'node:crypto';
-import type { Stats } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { renameSync, statSync, type Stats } from 'node:fs';
 import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { checkObject, hashOfObject, isHash } from '../checkInput';
+import { checkObject, checkSize, isHash } from '../checkInput';
 import { LARGEST_OBJECT, RENEWAL, StoreCorrupt, type ObjectHash, type StoredObject } from '../ReleaseStore';
 import { createFile, namesIn, orNull, syncFolder, type Folders } from './files';
 
@@ -36,7 +36,9 @@ export class FolderObjects {
   }
 
   async write(bytes: Uint8Array<ArrayBuffer>): Promise<ObjectHash> {
-    const hash = await hashOfObject(bytes);
+    checkSize(bytes);
+    // Not by Web Crypto, which would take longer for its way through the thread pool than to hash.
+    const hash = createHash('sha256').update(bytes).digest('hex');
     const file = this.#fileOf(hash);
     const folder = path.dirname(file);
     if (!(await this.#renew(file, bytes))) {
@@ -44,7 +46,7 @@ export class FolderObjects {
       await this.#folders.make(folder);
       await this.#folders.make(this.#temporary);
       await createFile(temporary, bytes);
-      await rename(temporary, file);
+      renameSync(temporary, file);
     }
     // Also for a stored object: the process that renamed it may have been killed before it came to this line.
     await syncFolder(folder);
@@ -85,7 +87,8 @@ export class FolderObjects {
 
   /** Whether the object is stored; then it counts as written again. Damaged bytes do not count as stored. */
   async #renew(file: string, bytes: Uint8Array): Promise<boolean> {
-    const stored = await orNull(stat(file));
+    // Nearly always absent. The asynchronous call would make an error of that.
+    const stored = statSync(file, { throwIfNoEntry: false });
     if (stored?.size !== bytes.length) return false;
     if (Buffer.compare((await orNull(readFile(file))) ?? new Uint8Array(), bytes) !== 0) return false;
     if (this.#now() - stored.mtimeMs < RENEWAL) return true;

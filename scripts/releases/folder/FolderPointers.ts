@@ -7,7 +7,8 @@
  * not exist, so exactly one writer wins, and readers see the old or the new state. States are never used again.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decodePointer, encodePointer, isPointerName } from '../checkInput';
 import { StoreCorrupt, type Pointer, type Swap } from '../ReleaseStore';
@@ -68,7 +69,7 @@ export class FolderPointers {
         await createFile(path.join(folder, next), bytes);
         await syncFolder(folder);
       }
-      await rename(path.join(folder, state + CURRENT), path.join(folder, next + CURRENT));
+      renameSync(path.join(folder, state + CURRENT), path.join(folder, next + CURRENT));
     } catch (error) {
       await rm(path.join(folder, next), { force: true }).catch(() => undefined);
       if (failedWith(error, 'ENOENT')) return { swapped: false };
@@ -118,13 +119,13 @@ export class FolderPointers {
     const prepared = path.join(this.#temporary, randomBytes(8).toString('hex'));
     await this.#folders.make(path.dirname(folder));
     await this.#folders.make(this.#temporary);
-    await mkdir(prepared);
+    mkdirSync(prepared);
     try {
       await createFile(path.join(prepared, first), bytes);
       // Empty: it is durable with the folder.
-      await writeFile(path.join(prepared, first + CURRENT), '', { flag: 'wx' });
+      writeFileSync(path.join(prepared, first + CURRENT), '', { flag: 'wx' });
       await syncFolder(prepared);
-      await rename(prepared, folder);
+      renameSync(prepared, folder);
     } catch (error) {
       await rm(prepared, { recursive: true, force: true }).catch(() => undefined);
       if (failedWith(error, 'ENOTEMPTY', 'EEXIST')) return { swapped: false };

@@ -1,6 +1,13 @@
-/** Durable changes of files and folders: what they wrote is on the disk when they resolve. */
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+/**
+ * Durable changes of files and folders: what they wrote is on the disk when they resolve. Only what waits for the disk
+ * is asynchronous: each other call would cost several times its own work for its way through the thread pool.
+ */
+import { closeSync, fsync, openSync, writeSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+
+const sync = promisify(fsync);
 
 /** Whether a file operation failed with one of the codes, such as ENOENT. */
 export function failedWith(error: unknown, ...codes: readonly string[]): boolean {
@@ -19,16 +26,17 @@ export async function orNull<T>(result: Promise<T>): Promise<T | null> {
 
 /** Creates a file that must not exist; removes it again when it cannot be written completely. */
 export async function createFile(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx');
+  const descriptor = openSync(file, 'wx');
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
+    // One call may write less than all.
+    for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written);
+    await sync(descriptor);
   } catch (error) {
     // The first error says more than one of the removal, such as on a disk that has failed.
     await rm(file, { force: true }).catch(() => undefined);
     throw error;
   } finally {
-    await handle.close();
+    closeSync(descriptor);
   }
 }
 
@@ -49,11 +57,11 @@ export class Folders {
 
 /** Makes the created, renamed and removed entries of a folder durable. */
 export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+  const descriptor = openSync(folder, 'r');
   try {
-    await handle.sync();
+    await sync(descriptor);
   } finally {
-    await handle.close();
+    closeSync(descriptor);
   }
 }
 

@@ -239,8 +239,8 @@ async function publishLaterFormat(part: 'release' | 'build'): Promise<void> {
   const build = await readJson<StoredBuild>(store, two.build);
   const later =
     part === 'release'
-      ? { ...two, format: 2 }
-      : { ...two, build: await writeJson(store, { ...build, format: 2 }) };
+      ? { ...two, format: 3 }
+      : { ...two, build: await writeJson(store, { ...build, format: 3 }) };
   const pointer = await readRealmPointer(store, 'ringside');
   const value = { ...pointer?.value, release: await writeJson(store, later) };
   await store.swapPointer('realm/ringside', JSON.stringify(value), pointer?.version ?? null);
@@ -255,7 +255,7 @@ test.each(['release', 'build'] as const)(
     later();
     expect(await version()).toBe('One');
     expect(errors).toEqual([
-      expect.stringMatching(/^Object [0-9a-f]{64} has format 2: a newer version wrote it/),
+      expect.stringMatching(/^Object [0-9a-f]{64} has format 3: a newer version wrote it/),
     ]);
     await restart();
     expect(await version()).toBe('One');
