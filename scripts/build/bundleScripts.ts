@@ -1,6 +1,6 @@
 /** Bundles the scripts and styles of browsers. */
 import path from 'node:path';
-import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import type { InstalledPlugins } from '../plugins/installedPlugins';
 import type { RenderedStyles } from './BuildManifest';
 import { withoutBroken, type BrokenPackages } from './brokenPackages';
@@ -9,6 +9,7 @@ import { describeChunks, type Chunks } from './describeChunks';
 import { firstChunk } from './firstChunk';
 import { leanInversify } from './leanInversify';
 import { leanRouter } from './leanRouter';
+import { minifierBanner, minifyAgain, type BuiltFile } from './minifyAgain';
 import { publicEntries, type ReadSource } from './publicEntries';
 import { hostedModules } from './renderer';
 import { sharedEntries, sharedEntryPoints, type SharedModules } from './sharedModules';
@@ -27,7 +28,7 @@ export interface ScriptSources {
 export interface BundledScripts {
   readonly chunks: Chunks;
   /** The files of the chunks and their source maps, by absolute path below dist/assets. */
-  readonly files: readonly OutputFile[];
+  readonly files: readonly BuiltFile[];
   /** The style sheet of the first page. */
   readonly styles: string;
   /** The source files of the first page. */
@@ -59,6 +60,7 @@ export async function bundleScripts({
   const inChunks = new Map<string, ChunkStyles>();
   const { metafile, outputFiles } = await build({
     ...base,
+    banner: { js: minifierBanner },
     plugins: [
       ...common,
       cssModules(root, (file) => (first.has(file) ? 'sheet' : 'chunk'), inChunks),
@@ -72,8 +74,8 @@ export async function bundleScripts({
   );
   return {
     chunks,
-    files: outputFiles.filter(({ path: file }) =>
-      chunks.files.has(path.basename(file).replace(/\.map$/, '')),
+    files: await minifyAgain(
+      outputFiles.filter(({ path: file }) => chunks.files.has(path.basename(file).replace(/\.map$/, ''))),
     ),
     styles: sheet?.text.replace(/\n?\/\*# sourceMappingURL=.*$/s, '') ?? '',
     first,
