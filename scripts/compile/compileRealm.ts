@@ -323,8 +323,8 @@ function namedFiles(
   sources: RealmSources,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const { text } of textsIn(document)) {
-    const file = isRealmFile(text) ? realmFile(text, chain, sources) : undefined;
+  for (const { text } of textsIn(document, isRealmFile)) {
+    const file = realmFile(text, chain, sources);
     if (file !== undefined) files.set(text, file);
   }
   return files;

@@ -1,6 +1,6 @@
 /** A parsed JSON file with the position of each of its values. */
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { childPointer, isRecord, segmentsOf } from './jsonPointer';
+import { childPointer, isRecord, pointerOf, segmentsOf } from './jsonPointer';
 import type { Problem } from './problem';
 
 export interface Position {
@@ -279,10 +279,10 @@ function lastStartBefore(starts: readonly number[], offset: number): number {
   return low;
 }
 
-/** Every string in a value with its pointer. */
-export function textsIn(value: unknown): TextAt[] {
+/** Every string in a value, or every wanted one, with its pointer. */
+export function textsIn(value: unknown, isWanted: (text: string) => boolean = () => true): TextAt[] {
   const texts: TextAt[] = [];
-  addTexts(texts, value, '');
+  addTexts(texts, value, [], isWanted);
   return texts;
 }
 
@@ -291,12 +291,22 @@ interface TextAt {
   readonly text: string;
 }
 
-function addTexts(texts: TextAt[], value: unknown, pointer: string): void {
-  if (typeof value === 'string') texts.push({ pointer, text: value });
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) addTexts(texts, item, childPointer(pointer, index));
-  } else if (isRecord(value)) {
-    for (const [key, member] of Object.entries(value)) addTexts(texts, member, childPointer(pointer, key));
+/** `segments` are those of the value's pointer, which is only made for wanted strings. */
+function addTexts(
+  texts: TextAt[],
+  value: unknown,
+  segments: (string | number)[],
+  isWanted: (text: string) => boolean,
+): void {
+  if (typeof value === 'string') {
+    if (isWanted(value)) texts.push({ pointer: pointerOf(segments), text: value });
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    segments.push(key);
+    addTexts(texts, member, segments, isWanted);
+    segments.pop();
   }
 }
 

@@ -20,7 +20,7 @@ const unescaped = (segment: string): string =>
 
 /** The pointer of a member below `pointer`. */
 export function childPointer(pointer: string, segment: string | number): string {
-  const isPlain = typeof segment === 'number' || !/[~/]/.test(segment);
+  const isPlain = typeof segment === 'number' || !(segment.includes('/') || segment.includes('~'));
   return `${pointer}/${isPlain ? segment : segment.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 

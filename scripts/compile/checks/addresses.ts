@@ -36,8 +36,8 @@ export function* checkAddresses({ realm, visits, origins, inherited }: CheckCont
       yield atValue(pointer, 'bad-format', `"${value}" is no address that a browser can open.`);
     }
   }
-  for (const { pointer, text } of textsIn(realm)) {
-    if (!text.startsWith('http://') || isLocal(text) || origins.kindOf(pointer) !== 'document') continue;
+  for (const { pointer, text } of textsIn(realm, (each) => each.startsWith('http://'))) {
+    if (isLocal(text) || origins.kindOf(pointer) !== 'document') continue;
     yield atValue(
       pointer,
       'insecure-origin',
