@@ -2,6 +2,7 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { shippedLocales } from '../../../core/i18n/shippedLocales';
 import type { Outcome } from '../../../scripts/cli/outcome';
 import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins';
 import { withoutFormatter } from '../generate/loadGenerator';
@@ -50,6 +51,16 @@ test.each(kinds)(
     );
   },
 );
+
+test('a new row has texts in every language, and samples for the preview pages', () => {
+  const folder = path.join(root, 'plugins/section/gift-card');
+  const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const keys = ['giftCardLabel', 'giftCardMore', 'giftCardFewer'];
+  for (const locale of shippedLocales)
+    expect(Object.keys(json(`messages/${locale}.json`) as object)).toEqual(keys);
+  const { preview } = json('plugin.json') as { readonly preview: string };
+  expect(json(preview)).toMatchObject([{ options: { limit: 2 } }, { id: 'one-card' }]);
+});
 
 test('each passes the contract suite of its kind at once', () => {
   const options: ExecFileSyncOptions = { cwd: root, stdio: 'pipe' };
