@@ -1,10 +1,8 @@
 /** Publishing: turns a checked realm into its pages, one per language, without the bundler. */
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { framesItself } from '../../core/realm/realmRoutes';
-import { layoutCss } from '../../core/realm/layoutCss';
 import { logoOn } from '../../core/realm/logoOn';
-import { themeAttributes, themeRule } from '../../core/realm/themeProperties';
+import { themeAttributes } from '../../core/realm/themeProperties';
 import type { CheckedRealm, ContributionFacts } from '../../core/realm/checkedRealm';
 import type { PageData, PagePackages } from '../../core/boot/pageData';
 import { isOfflineEnabled, WEB_MANIFEST_PATH } from '../../core/realm/offlineSupport';
@@ -12,16 +10,16 @@ import { isPayer } from '../../core/realm/payingPages';
 import { directionOf } from '../../core/i18n/direction';
 import type { BuildManifest } from '../build/BuildManifest';
 import { touchIcon } from './appIconNames';
-import { cssForStyle, escapeAttribute, jsonForScript } from './escape';
-import { pageFonts } from './fontFaces';
-import { mapTexts } from '../compile/jsonDocument';
+import { escapeAttribute, jsonForScript } from './escape';
+import { withImageAddresses } from './imageAddresses';
 import type { ImportMap } from './importMap';
+import { pageStyle, sourceHash } from './pageStyle';
 import { firstCalls } from './routes';
 import type { PageTitles } from './pageTitles';
 import { pictureRatio } from './pictureRatio';
 import { pictureType, pictureVersion, type PublishedPicture } from './pictures';
 import type { PagePolicies, PolicyDirectives } from './securityPolicy';
-import { skeleton, skeletonCss, skeletonKinds, type SkeletonKind } from './skeleton';
+import { skeleton, skeletonKinds, type SkeletonKind } from './skeleton';
 
 /** Message key to compiled message. */
 export type CompiledBundle = Readonly<Record<string, unknown>>;
@@ -145,52 +143,6 @@ function payersOf(
       URL.canParse(source) && !source.includes('*') ? [new URL(source).origin] : [],
     );
   return Object.fromEntries(plugins.filter(isPayer).map(({ id }) => [id, [...new Set(origins(id))]]));
-}
-
-/** By text: realms share the script. */
-const sourceHashes = new LRUCache<string, string>({ max: 32 });
-
-/** The `'sha256-…'` source of an inline style or script. */
-function sourceHash(text: string): string {
-  const hash = sourceHashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  sourceHashes.set(text, hash);
-  return hash;
-}
-
-interface PageStyle {
-  readonly style: string;
-  /** The font faces of other scripts than that of the page; may be empty. */
-  readonly others: string;
-  /** The sources of both for the page's policy. */
-  readonly sources: readonly string[];
-  /** Addresses of the fonts to preload. */
-  readonly preload: readonly string[];
-}
-
-/** By everything that they are made from: realms with the same theme share their style. */
-const pageStyles = new WeakMap<BuildManifest, LRUCache<string, PageStyle>>();
-
-/** `ratios` are custom properties for the aspect ratios of the logos. */
-function pageStyle(
-  build: BuildManifest,
-  theme: CheckedRealm['theme'],
-  locale: string,
-  ratios: Readonly<Record<string, string>>,
-): PageStyle {
-  const known = pageStyles.get(build) ?? new LRUCache<string, PageStyle>({ max: 32 });
-  pageStyles.set(build, known);
-  const key = JSON.stringify([theme, locale, ratios]);
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const fonts = pageFonts(theme, locale, build.fonts);
-  const style = cssForStyle(
-    `${build.styles}${fonts.css}${themeRule(theme, ratios)}${layoutCss}${skeletonCss}`,
-  );
-  const others = cssForStyle(fonts.others);
-  const sources = (others === '' ? [style] : [style, others]).map(sourceHash);
-  const made = { style, others, sources, preload: fonts.preload };
-  known.set(key, made);
-  return made;
 }
 
 interface PageInput {
@@ -323,30 +275,6 @@ function forBrowsers(checked: CheckedRealm, development: boolean): CheckedRealm 
   return { ...realm, settings, plugins };
 }
 
-/**
- * Turns `images/x.svg` into an address with a content hash, so that it can be cached forever. Pictures of the
- * first screen are inlined.
- */
-function withImageAddresses(
-  realm: CheckedRealm,
-  contents: PublishInput['pictures'],
-  pictures: PublishedRealm['pictures'],
-): CheckedRealm {
-  const first = new Set([logoOn(realm.theme.scheme, realm.logos), realm.logos.mobile, realm.logos.favicon]);
-  const address = (name: string) => {
-    const content = contents.get(name);
-    const picture = pictures[name];
-    if (content === undefined || picture === undefined) return `/${name}`;
-    return first.has(name) && name.endsWith('.svg') && content.byteLength <= INLINE_LIMIT
-      ? drawingAddress(content)
-      : `/${name}?v=${pictureVersion(picture)}`;
-  };
-  return mapTexts(realm, (text) => (text.startsWith('images/') ? address(text) : text)) as CheckedRealm;
-}
-
-/** The largest SVG in bytes that is inlined instead of requested. */
-const INLINE_LIMIT = 10_240;
-
 function publishedPictures(contents: PublishInput['pictures']): PublishedRealm['pictures'] {
   return Object.fromEntries(
     [...contents].flatMap(([name, content]) => {
@@ -363,19 +291,4 @@ function hashOf(content: Uint8Array): string {
   const hash = hashes.get(content) ?? createHash('sha256').update(content).digest('hex');
   hashes.set(content, hash);
   return hash;
-}
-
-const drawings = new WeakMap<Uint8Array, string>();
-
-/**
- * Escapes only what a data URL requires, so that it stays readable and compressible. A space would end the
- * URL in a `srcset`. Computed once for bytes that several realms share.
- */
-function drawingAddress(content: Uint8Array): string {
-  const known = drawings.get(content);
-  if (known !== undefined) return known;
-  const lean = new TextDecoder().decode(content).replace(/\s+/g, ' ').trim();
-  const address = `data:image/svg+xml,${lean.replace(/[%#<>"&{}|\\^` \u0080-\u{10FFFF}]/gu, encodeURIComponent)}`;
-  drawings.set(content, address);
-  return address;
 }
