@@ -18,6 +18,7 @@ import { useService } from '../../sdk/useService';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
+import { BeforeViewer } from './BeforeViewer';
 import { CheckoutFrame } from './CheckoutFrame';
 import { DetailsStep } from './DetailsStep';
 import { PaymentUncertain } from './PaymentUncertain';
@@ -39,13 +40,7 @@ const PayPage = observer(function PayPage() {
   const { viewer } = useService(session);
   // Keyed by viewer, so that one viewer's payment is never shown to another.
   if (useLoginFirst()) return <Returned key={viewer.id} returned={returned} back={back} />;
-  return (
-    <CheckoutFrame step="pay" back={back.path}>
-      <div className={styles['waiting']}>
-        <Spinner label={t('paymentChecking')} />
-      </div>
-    </CheckoutFrame>
-  );
+  return <BeforeViewer step="pay" back={back.path} label={t('paymentChecking')} />;
 });
 export default PayPage;
 

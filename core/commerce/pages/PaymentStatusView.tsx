@@ -12,6 +12,7 @@ import { PAYMENT_COMPLETED, PAYMENT_ERROR } from '../../sdk/eventNames';
 import { useService } from '../../sdk/useService';
 import { Spinner } from '../../ui/Spinner';
 import { Message } from '../../pageKit/Message';
+import { BeforeViewer } from './BeforeViewer';
 import { CheckoutFrame } from './CheckoutFrame';
 import { PaymentEnd } from './PaymentEnd';
 import { PaymentOpen } from './PaymentOpen';
@@ -30,12 +31,7 @@ export const PaymentStatusView = observer(function PaymentStatusView({ id }: { r
   const [again] = useState(() =>
     going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }),
   );
-  if (!isHere)
-    return (
-      <CheckoutFrame step="pay" back={back.path}>
-        <Looking />
-      </CheckoutFrame>
-    );
+  if (!isHere) return <BeforeViewer step="pay" back={back.path} label={t('paymentChecking')} />;
   if (id === '')
     return (
       <CheckoutFrame step={null} back={back.path}>

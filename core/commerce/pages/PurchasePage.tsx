@@ -13,7 +13,7 @@ import { selectedLicenceOf, selectedLicenceQuery } from '../../routing/routeLink
 import { clock, navigation } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';
-import { Spinner } from '../../ui/Spinner';
+import { BeforeViewer } from './BeforeViewer';
 import { CheckoutFrame } from './CheckoutFrame';
 import { ChooseStep } from './ChooseStep';
 import { DetailsStep } from './DetailsStep';
@@ -26,18 +26,16 @@ import { useWayBack, type WayBack } from '../../pageKit/useWayBack';
 
 const PurchasePage = observer(function PurchasePage() {
   const t = useText();
-  const { state } = useService(sessionStore);
+  const { state, unreached } = useService(sessionStore);
   const query = new URLSearchParams(useLocation().search);
   const back = useWayBack(query.get(queryNames.from));
   // Keyed by viewer, so that one viewer's purchase is never shown to another.
   if (state.status === 'viewer') return <ForViewer key={state.user.id} query={query} back={back} />;
   return (
-    <CheckoutFrame step="choose" back={back.path}>
-      <div className={styles['waiting']}>
-        <Spinner label={t('purchaseLoading')} />
-      </div>
-      {state.status === 'guest' && <ToSignUp query={query} />}
-    </CheckoutFrame>
+    <>
+      <BeforeViewer step="choose" back={back.path} label={t('purchaseLoading')} />
+      {state.status === 'guest' && !unreached && <ToSignUp query={query} />}
+    </>
   );
 });
 export default PurchasePage;

@@ -22,12 +22,13 @@ describe('the browser’s stored payment state', () => {
   });
 });
 
-/** The purchase page, drawn, with these licences on offer. */
-async function atPurchase(
-  offer: { readonly families?: readonly object[]; readonly licences?: readonly object[] } = {
-    licences: [licence()],
-  },
-) {
+interface Offer {
+  readonly families?: readonly object[];
+  readonly licences?: readonly object[];
+}
+
+/** The platform offers these licences. */
+function offers(offer: Offer): void {
   platform()
     .persist()
     .get('/api/v2/licence-family')
@@ -38,6 +39,11 @@ async function atPurchase(
     .get('/api/v2/country')
     .query(true)
     .reply(200, { countries: [], callerCountryCode: 'PT' });
+}
+
+/** The purchase page, drawn, with these licences on offer. */
+async function atPurchase(offer: Offer = { licences: [licence()] }) {
+  offers(offer);
   platform().get('/api/v2/user').reply(200, user('7'));
   const site = await compose({ tab: browserProfile(signedIn()).tab(), at: '/purchase' });
   await site.draw();
@@ -52,6 +58,39 @@ test('the purchase page keeps its own bar alone when its offers cannot be loaded
   expect(screen.getAllByRole('banner')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio')).toBeVisible();
+});
+
+describe('a viewer whom the platform cannot confirm', () => {
+  let status: number;
+  const open = async (at: string) => {
+    status = 503;
+    platform()
+      .persist()
+      .get('/api/v2/user')
+      .reply(() => [status, status === 200 ? user('7') : {}]);
+    const site = await compose({ tab: browserProfile(signedIn()).tab(), at });
+    await site.draw();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The show did not start');
+    expect(site.get(navigation).current().pathname).toBe(at.replace(/\?.*/, ''));
+    return site;
+  };
+
+  test.each(['/purchase', '/pay', '/pay/stripe?order=1'])(
+    'stays at %s, and is not sent to sign up or in',
+    async (at) => {
+      await open(at);
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  );
+
+  test('goes on with the purchase once the platform answers', async () => {
+    offers({ licences: [licence()] });
+    const site = await open('/purchase');
+    status = 200;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio')).toBeVisible();
+    expect(site.get(sessionStore).viewer.id).toBe('7');
+  });
 });
 
 test('PAY-019 the purchase page does not pay as a viewer who signs in meanwhile in another tab', async () => {
