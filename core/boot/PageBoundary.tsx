@@ -1,8 +1,7 @@
 /** Error boundary of the page: when a page throws, the frame around it stays and shows an error message. */
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../i18n/hooks';
-import { Message } from '../pageKit/Message';
+import { PageFailed } from '../pageKit/PageFailed';
 
 interface BoundaryProps {
   /** A new address resets the error. */
@@ -29,21 +28,9 @@ class Boundary extends Component<BoundaryProps, { readonly failed: string | null
     return this.state.failed === null ? (
       this.props.children
     ) : (
-      <Failed retry={() => this.setState({ failed: null })} />
+      <PageFailed retry={() => this.setState({ failed: null })} />
     );
   }
-}
-
-function Failed({ retry }: { readonly retry: () => void }) {
-  const t = useText();
-  return (
-    <Message
-      picture="error"
-      title={t('pageFailedTitle')}
-      text={t('pageFailedText')}
-      action={{ label: t('tryAgain'), run: retry }}
-    />
-  );
 }
 
 export function PageBoundary({ children }: { readonly children: ReactNode }) {

@@ -8,7 +8,7 @@ import { signInPath } from '../routing/routeLinks';
 import { returnAddress } from '../routing/returnAddress';
 import { session } from '../sdk/services';
 import { useService } from '../sdk/useService';
-import { SessionUnreached } from './SessionUnreached';
+import { PageFailed } from './PageFailed';
 import { Spinner } from '../ui/Spinner';
 import styles from './OwnList.module.css';
 import { SlowLoad } from './SlowLoad';
@@ -26,7 +26,8 @@ export const OwnList = observer(function OwnList({ children }: { readonly childr
         <SlowLoad />
       </div>
     );
-  if (unreached) return <SessionUnreached retry={() => unreached.retry()} />;
+  // The browser has a session that the platform cannot confirm at present: signing in would fail as well.
+  if (unreached) return <PageFailed retry={() => unreached.retry()} />;
   if (viewer.isGuest) return <Navigate replace to={signInPath(routes, { from: returnAddress(here) })} />;
   // Keyed by viewer, so that nothing of one viewer is shown to, or changed for, another.
   return <Fragment key={viewer.id}>{children}</Fragment>;

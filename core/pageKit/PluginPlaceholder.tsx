@@ -3,7 +3,7 @@ import { useText } from '../i18n/hooks';
 import type { ContributionFailure } from '../plugins/ContributionState';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { Message } from './Message';
+import { PageFailed } from './PageFailed';
 import styles from './PluginPlaceholder.module.css';
 
 export interface PluginPlaceholderProps {
@@ -17,15 +17,7 @@ export interface PluginPlaceholderProps {
 export function PluginPlaceholder({ failure, retry, onFailure }: PluginPlaceholderProps) {
   const t = useText();
   if (onFailure === 'hide') return null;
-  if (onFailure === 'block')
-    return (
-      <Message
-        picture="error"
-        title={t('pageFailedTitle')}
-        text={t('pageFailedText')}
-        action={{ label: t('tryAgain'), run: retry }}
-      />
-    );
+  if (onFailure === 'block') return <PageFailed retry={retry} />;
   return (
     <div className={styles['placeholder']} data-plugin={failure.plugin} role="status">
       <Icon name="warning" />

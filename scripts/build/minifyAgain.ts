@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { transform, version } from '@swc/core';
 import type { OutputFile } from 'esbuild';
+import { LRUCache } from 'lru-cache';
 
 /** A file of a build by its absolute path. */
 export interface BuiltFile {
@@ -19,7 +20,7 @@ export interface BuiltFile {
 export const minifierBanner = `/* swc ${version} */`;
 
 /** By path, which contains a hash: a rebuild after an edit minifies only the scripts that changed. */
-let minified: ReadonlyMap<string, readonly BuiltFile[]> = new Map();
+const minified = new LRUCache<string, readonly BuiltFile[]>({ max: 1000 });
 
 /** The files with their scripts, and the source maps of these, replaced. */
 export async function minifyAgain(files: readonly OutputFile[]): Promise<readonly BuiltFile[]> {
@@ -36,7 +37,7 @@ export async function minifyAgain(files: readonly OutputFile[]): Promise<readonl
         ] as const,
     ),
   );
-  minified = new Map([...minified, ...done]);
+  for (const [script, made] of done) minified.set(script, made);
   const replaced = new Set(done.flatMap(([, made]) => made.map((file) => file.path)));
   return [...files.filter((file) => !replaced.has(file.path)), ...done.flatMap(([, made]) => made)];
 }

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { inParallel } from '../releases/inParallel';
 import { StoreUnreachable } from '../releases/ReleaseStore';
-import type { Attempt, PublishJob } from './publishRealms';
+import { PARALLEL, type Attempt, type PublishJob } from './publishRealms';
 
 /** What a process receives: first the job, then realms to publish. */
 export type PublishRequest = { readonly job: PublishJob } | { readonly targets: readonly string[] };
@@ -80,7 +80,7 @@ const YOUNG_GENERATION = '--max-semi-space-size=64';
  * Node's threads for files. Each waits for the disk, and a disk makes the changes of many threads durable in about the
  * time of one: as many as there are realms in progress.
  */
-const FILE_THREADS = { UV_THREADPOOL_SIZE: '16' };
+const FILE_THREADS = { UV_THREADPOOL_SIZE: String(PARALLEL) };
 
 function startProcess(): PublishProcess {
   const child = fork(processFile(), {

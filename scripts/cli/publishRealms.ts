@@ -38,7 +38,7 @@ export const ABSTRACT = 'abstract';
 export type PublishRealms = (targets: readonly string[]) => Promise<readonly Attempt[]>;
 
 /** Realms that are published at the same time: one is compiled while others wait for the store. */
-const PARALLEL = 16;
+export const PARALLEL = 16;
 
 /** A function that publishes realms, each by its id or path, and says in the same order what became of them. */
 export async function realmPublisher(job: PublishJob, store: ReleaseStore): Promise<PublishRealms> {

@@ -29,7 +29,7 @@ export interface Release {
 
 /** A page as its object contains it. */
 export interface StoredPage extends Omit<PublishedPage, 'before'> {
-  /** What is before and after the style; in one piece in a release of format 1. */
+  /** What is before and after the style; a single text in a release of format 1. */
   readonly before: string | readonly [start: string, end: string];
 }
 

@@ -1,6 +1,6 @@
-/** A purchase page until the viewer is known. */
+/** A purchase page until the viewer is known, or while the platform cannot confirm the browser's session. */
 import { observer } from 'mobx-react-lite';
-import { SessionUnreached } from '../../pageKit/SessionUnreached';
+import { PageFailed } from '../../pageKit/PageFailed';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { Spinner } from '../../ui/Spinner';
@@ -17,7 +17,7 @@ export const BeforeViewer = observer(function BeforeViewer({ step, back, label }
   return (
     <CheckoutFrame step={step} back={back}>
       {unreached ? (
-        <SessionUnreached retry={() => unreached.retry()} />
+        <PageFailed retry={() => unreached.retry()} />
       ) : (
         <div className={styles['waiting']}>
           <Spinner label={label} />

@@ -1,9 +1,11 @@
 /** What the releases of several realms share. */
-import { memoryStore } from '../../../scripts/releases/memoryStore';
-import { storeRelease, StoredObjects } from '../../../scripts/releases/publishRelease';
-import { readJson, type Release, type StoredPage } from '../../../scripts/releases/release';
-import type { ReleaseStore } from '../../../scripts/releases/ReleaseStore';
-import { demo, demoPictures } from '../host/hostFixture';
+import { ReleaseLibrary } from '../../../scripts/host/ReleaseLibrary';
+import { cleanStore } from '../../../scripts/releases/cleanStore';
+import { memoryStore, type MemoryValues } from '../../../scripts/releases/memoryStore';
+import { publishRelease, storeRelease, StoredObjects } from '../../../scripts/releases/publishRelease';
+import { readJson, writeJson, type Release, type StoredPage } from '../../../scripts/releases/release';
+import { RENEWAL, type ReleaseStore } from '../../../scripts/releases/ReleaseStore';
+import { build as sampleBuild, demo, demoPictures } from '../host/hostFixture';
 
 const build = 'b'.repeat(64);
 
@@ -47,4 +49,24 @@ test('a publisher of many realms writes what they share once', async () => {
   const release = await storeRelease(store, other, demoPictures('ringside'), build, stored);
   const { pages } = (await readJson<Release>(memory, release)) ?? {};
   expect(new Set(written)).toEqual(new Set([...Object.values(pages ?? {}), release]));
+});
+
+test('cleaning the store keeps the styles of served pages', async () => {
+  const values: MemoryValues = new Map();
+  const store = memoryStore(values);
+  const ringside = demo('ringside');
+  const storedBuild = await writeJson(store, { format: 1, host: sampleBuild, assets: {} });
+  const release = await storeRelease(store, ringside, demoPictures('ringside'), storedBuild);
+  await publishRelease(store, release, { by: 'nadia', message: null, at: 0 });
+  for (const [key, value] of values) values.set(key, { ...value, writtenAt: 0 });
+  await cleanStore(store, { grace: 2 * RENEWAL, now: 40 * RENEWAL });
+  const library = new ReleaseLibrary({
+    store,
+    now: () => 0,
+    report: (error) => {
+      throw error;
+    },
+  });
+  const page = await (await library.forHost('ringside.localhost'))?.page('en');
+  expect(page?.before).toBe(ringside.pages['en']?.before);
 });
