@@ -227,6 +227,7 @@ function Gap({ from, to }: { readonly from: number; readonly to: number }) {
     <li
       aria-hidden="true"
       className={styles['gap']}
+      data-span={to - from}
       style={{ gridColumn: `${from + 1} / ${to + 1}`, gridRow: 1 }}
     />
   );

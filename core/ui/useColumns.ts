@@ -48,8 +48,8 @@ const nothing: Columns = { from: 0, to: 0 };
 export const offsetOf = (row: HTMLElement): number => Math.abs(row.scrollLeft);
 
 /**
- * Items of `row` have their column in `data-column`. Without the observer APIs all are rendered. `first`: the
- * columns rendered initially.
+ * Items of `row` have their column in `data-column`; what takes the place of several has their number in `data-span`,
+ * and comes after the items. Without the observer APIs all are rendered. `first`: the columns rendered initially.
  */
 export function useColumns(
   row: RefObject<HTMLElement | null>,
@@ -118,14 +118,18 @@ export function useColumns(
     const element = row.current;
     if (element === null || !watches) return;
     const { current } = known;
+    // Also while the row is far away: its size is reported once, and may be reported then only.
     const sizes = new ResizeObserver(() => {
       const [first] = element.children;
-      if (current.isFar || !(first instanceof HTMLElement)) return;
+      if (!(first instanceof HTMLElement)) return;
       const width = element.clientWidth;
-      current.height =
-        width === current.width ? Math.max(current.height, element.offsetHeight) : element.offsetHeight;
+      const span = first.dataset['span'];
+      if (span === undefined)
+        current.height =
+          width === current.width ? Math.max(current.height, element.offsetHeight) : element.offsetHeight;
       current.width = width;
-      current.pitch = first.offsetWidth + (Number.parseFloat(getComputedStyle(element).columnGap) || 0);
+      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+      current.pitch = (first.offsetWidth + gap) / Number(span ?? 1);
       look();
     });
     const nearness = new IntersectionObserver(
