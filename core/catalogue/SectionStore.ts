@@ -36,6 +36,8 @@ export type SectionState =
       readonly title: string | null;
       readonly rows: readonly SectionRow[];
       readonly more: Cursor | null;
+      /** How often the rows were loaded from the start. */
+      readonly load: number;
     };
 
 export interface SectionSources {
@@ -59,6 +61,7 @@ const MAX_EMPTY_PAGES = 5;
 export class SectionStore {
   state: SectionState = { status: 'loading' };
   loadingMore = false;
+  #loads = 0;
   /** Ends the calls of the rows on show. */
   #shown = new AbortController();
   /** Ends the fetch of the first rows; once they have arrived, the same as {@link #shown}. */
@@ -107,7 +110,11 @@ export class SectionStore {
       if (ending.signal.aborted) return;
       this.#shown.abort();
       this.#shown = ending;
-      runInAction(() => this.take(answer));
+      runInAction(() => {
+        // The further rows that were loading belonged to the rows before.
+        this.loadingMore = false;
+        this.take(answer);
+      });
       await this.passOverBare();
     } catch (error) {
       if (ending.signal.aborted) return;
@@ -158,7 +165,7 @@ export class SectionStore {
     } catch (error) {
       if (!signal.aborted) this.#sources.report(error);
     } finally {
-      runInAction(() => (this.loadingMore = false));
+      if (signal === this.#shown.signal) runInAction(() => (this.loadingMore = false));
     }
   }
 
@@ -170,6 +177,7 @@ export class SectionStore {
   private ready(answer: SectionAnswer): SectionState {
     const fixed = this.#sources.pages[this.section];
     const title = answer.title ?? null;
+    const load = (this.#loads += 1);
     const heroes = heroRow(answer.heroes ?? []);
     const buckets = this.bucketsOf(answer);
     if (fixed === undefined) {
@@ -189,6 +197,7 @@ export class SectionStore {
         title,
         rows: [...hero, ...this.platformRows(buckets)],
         more: cursorOf(answer),
+        load,
       };
     }
     const rows = fixed.rows.flatMap(({ type, bucket: bucketId, title, ...options }, index) => {
@@ -200,7 +209,7 @@ export class SectionStore {
         this.rowOf(`${index}-${bucket.bucketId}`, section, bucket, options, this.#sources.localise(title)),
       ];
     });
-    return { status: 'ready', title, rows: rows.filter(({ row }) => row.items.length > 0), more: null };
+    return { status: 'ready', title, rows: rows.filter(({ row }) => row.items.length > 0), more: null, load };
   }
 
   /** Omits empty buckets (HOM-003). */

@@ -80,7 +80,12 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
       <Rows rows={state.rows} onRowDrawn={onRowDrawn}>
         {/* A new element after each load, so that the observer fires again if the end is still in view. */}
         {state.more !== null && (
-          <div key={state.rows.length} ref={end} className={styles['end']} aria-hidden="true" />
+          <div
+            key={`${state.load} ${state.rows.length}`}
+            ref={end}
+            className={styles['end']}
+            aria-hidden="true"
+          />
         )}
       </Rows>
     </div>

@@ -110,7 +110,7 @@ export interface RowsGiven {
   readonly options?: Readonly<Record<string, object>>;
 }
 
-/** What was drawn, and what failed: plugins that threw, and faults that were reported. */
+/** What was drawn, with its store, and what failed: plugins that threw, and faults that were reported. */
 export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGiven) {
   nock(platform)
     .get(/^\/api\/v4\/content\/gaps(\?|$)/)
@@ -151,6 +151,7 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
   const taken: (() => void)[] = [];
   const report = (error: unknown) => reported.push(String(error));
   const pages = rows === undefined ? {} : { gaps: { rows } };
+  const stores: SectionStore[] = [];
   const services = new Map<symbol, unknown>([
     [platformClient.key, client],
     [card.key, Card],
@@ -169,8 +170,8 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
       sectionPages.key,
       {
         audience: 'en guest',
-        open: (id: string) =>
-          new SectionStore(id, {
+        open(id: string) {
+          const store = new SectionStore(id, {
             api: createContentApi(client, settings),
             sections: shippedSections,
             pages,
@@ -188,7 +189,10 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
                 }),
               ),
             report,
-          }),
+          });
+          stores.push(store);
+          return store;
+        },
       },
     ],
   ]);
@@ -217,5 +221,7 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
   await act(async () => taken.forEach((read) => read()));
   await act(async () => everythingInView());
   await drawn();
-  return { ...rendered, runtime, failures, reported, text: () => document.body.textContent ?? '' };
+  const store = stores.at(-1);
+  if (store === undefined) throw new Error('The page has opened no section.');
+  return { ...rendered, runtime, store, failures, reported, text: () => document.body.textContent ?? '' };
 }
