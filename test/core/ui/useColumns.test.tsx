@@ -6,6 +6,8 @@ import '../../kit/renderInRuntime';
 const ITEM_PX = 200;
 const GAP_PX = 20;
 const ROW_PX = 1000;
+/** Columns of the longer row, none of which is drawn at first. */
+const MANY = 40;
 
 const sizes: (() => void)[] = [];
 const distances: ((isIntersecting: boolean) => void)[] = [];
@@ -29,7 +31,7 @@ beforeEach(() => {
   });
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(ROW_PX);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
-    const columns = Number(this.dataset['span'] ?? 1);
+    const columns = this.getAttribute('aria-hidden') === 'true' ? MANY : 1;
     return columns * (ITEM_PX + GAP_PX) - GAP_PX;
   });
   const styleOf = window.getComputedStyle.bind(window);
@@ -73,7 +75,10 @@ test('a row that the browser measures while it is far away is drawn when it come
 });
 
 test('a row restored without its cards learns their size from the space it reserves for them', async () => {
-  const many = Array.from({ length: 40 }, (_, index) => ({ key: `${index}`, node: <a href="/">{index}</a> }));
+  const many = Array.from({ length: MANY }, (_, index) => ({
+    key: `${index}`,
+    node: <a href="/">{index}</a>,
+  }));
   const place = { offset: 0, drawn: { from: 0, to: 0, held: null } };
   render(
     <Shelf
