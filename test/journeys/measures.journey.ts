@@ -120,9 +120,13 @@ journey(
     await withDefaults();
     const page = await open(ringside, { site: 'workshop' });
     const list = (await longRow(page, ringside)).locator('ul');
-    /** The whole cards between the gutter and the far edge of the window. */
+    /**
+     * The whole cards between the gutter and the far edge of the window. Every width moves the row, which draws no
+     * cards while it is far from the window.
+     */
     const whole = (): Promise<number> =>
       list.evaluate((line) => {
+        line.scrollIntoView({ block: 'center', behavior: 'instant' });
         const [first, second] = [...line.querySelectorAll(':scope > li')].map((item) =>
           item.getBoundingClientRect(),
         );
