@@ -11,6 +11,7 @@ import { recordEvents } from '../ui/recordedEvents';
 import { countCommits } from '../plugins/commitCounter';
 import { isTelevision } from './arrowKeys/television';
 import { readPageData } from './pageData';
+import { startScripts } from './scriptStart';
 import { startHeadingFonts } from './startHeadingFonts';
 
 export interface EarlyAnswer {
@@ -23,6 +24,8 @@ declare global {
   var prosceniumEarly: EarlyAnswer | undefined;
 }
 
+// Before all that could fail: a page without its scripts would stay as it is.
+const scripts = startScripts(window, (address) => import(address));
 countCommits();
 if (isTelevision(window)) document.documentElement.dataset['screen'] = 'television';
 
@@ -38,7 +41,10 @@ const isRendered = dataset['rendered'] !== undefined;
 // It is that of a guest, in the page's language: every other viewer sees the skeleton, and never a wrong price. The host
 // does not know a hash, which may open a panel.
 const willHydrate = isRendered && isGuest && isOwnLanguage && location.hash === '';
-if (isRendered && !willHydrate) dataset['rendered'] = 'replaced';
+if (isRendered && !willHydrate) {
+  dataset['rendered'] = 'replaced';
+  scripts.now();
+}
 
 if (section !== undefined && isOwnLanguage && !willHydrate) {
   const { displayGeoblocked, displayContentAvailableOnSignIn } = realm.settings.appSettings.WEB;

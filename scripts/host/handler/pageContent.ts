@@ -11,9 +11,11 @@ const VIEWPORT = /<meta name="viewport"[^>]*>/;
 /** React puts the preloads of the largest pictures before all else. In the head, they come before the scripts. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const ROOT = '<div id="root">';
+const ENTRY = /<script type="module" src="[^"]*"><\/script>/;
 
 /**
- * The skeleton remains beside the content: for viewers to whom the content does not apply, `core/boot/early.ts` shows it
+ * Puts the content into the page. Its scripts have their addresses as data: `core/boot/scriptStart` requests them after
+ * the first picture. The skeleton remains beside the content: for viewers to whom the content does not apply, `core/boot/early.ts` shows it
  * until their own page is drawn.
  */
 export function withContent(
@@ -23,9 +25,10 @@ export function withContent(
   const [preloads = ''] = PRELOADS.exec(rendered) ?? [];
   const html = rendered.slice(preloads.length);
   const marked = before
+    .replaceAll('<link rel="modulepreload" href=', '<link rel="modulepreload" data-href=')
     .replace(/^[^>]*><html[^>]*/, (start) => `${start} data-rendered`)
     .replace(VIEWPORT, (viewport) => viewport + preloads);
   const styled = styles === '' ? marked : `${marked}<style>${styles}</style>`;
   const content = `${ROOT}${html}</div><script type="application/json" id="rendered">${carried}</script><div id="skeleton">`;
-  return styled + after.replace(ROOT, () => content);
+  return styled + after.replace(ENTRY, '').replace(ROOT, () => content);
 }

@@ -28,7 +28,7 @@ export class Head {
   }
   /** The first script, which every page requests first, and then those of its address. */
   get preloads() {
-    return [...this.html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]*)">/g)].map(
+    return [...this.html.matchAll(/<link rel="modulepreload" (?:data-)?href="\/assets\/([^"]*)">/g)].map(
       ([, file]) => file,
     );
   }

@@ -98,8 +98,10 @@ test('the browser learns of the largest picture before it learns of the scripts'
   const { html } = await page();
   // After the viewport, by which the browser selects the picture's size.
   expect(html).toMatch(
-    /<meta name="viewport" [^>]*><link rel="preload" as="image" [^>]*><link rel="modulepreload"/,
+    /<meta name="viewport" [^>]*><link rel="preload" as="image" [^>]*><link rel="modulepreload" data-href="\/assets/,
   );
+  // It requests them after that picture (core/boot/scriptStart).
+  expect(html).not.toMatch(/rel="modulepreload" href=|<script type="module"/);
   expect(html.split(preload)).toHaveLength(2);
   expect(html).toContain('<div id="root"><main>Tonight</main></div>');
 });

@@ -28,9 +28,9 @@ test.each([
 });
 
 test('the files of a page are those that it loads with its HTML, without those of other sites', () => {
-  const html = `<link rel="modulepreload" href="/assets/a.js"><link rel="icon" href="/images/i.svg?v=1&amp;w=2">
+  const html = `<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" data-href="/assets/c.js"><link rel="icon" href="/images/i.svg?v=1&amp;w=2">
     <a href="/assets-of-a-club">x</a><img src="https://other.example/assets/b.js"><script src="/assets/a.js">`;
-  expect(filesIn(html)).toEqual(['/assets/a.js', '/images/i.svg?v=1&w=2']);
+  expect(filesIn(html)).toEqual(['/assets/a.js', '/assets/c.js', '/images/i.svg?v=1&w=2']);
 });
 
 test('an address with the prefix of a language is shown in that language, any other in the last one', () => {
