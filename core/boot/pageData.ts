@@ -1,6 +1,7 @@
 /** The data that the page carries for the runtime, written by scripts/publish and read once at the start. */
 import type { MessageFiles } from '../i18n/messageFiles';
 import type { CheckedRealm } from '../realm/checkedRealm';
+import type { BuiltInTable } from '../routing/routeTables';
 
 /** Message key to compiled message, as core/i18n takes it. */
 export type CarriedMessages = Readonly<Record<string, unknown>>;
@@ -36,6 +37,8 @@ export interface PageData {
   readonly messageFiles: Readonly<Record<string, MessageFiles>>;
   /** The page is served in development: problems with texts are logged as errors. */
   readonly development?: boolean;
+  /** The built-in debug route table; absent where no language uses it. */
+  readonly debugTable?: BuiltInTable;
   /** Address to the section it shows. */
   readonly firstCalls: Readonly<Record<string, string>>;
   /** Plugins that came after the build; absent when there are none. */

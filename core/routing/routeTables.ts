@@ -5,7 +5,6 @@
 import type { PrefixedRoutes } from './languagePrefix';
 import type { SignInPath } from './providerSubPaths';
 import type { RouteRole } from './routeRoles';
-import { debugTable } from './tables/debugTable';
 import { defaultTable } from './tables/defaultTable';
 import { portugueseTable } from './tables/portugueseTable';
 import { spanishTable } from './tables/spanishTable';
@@ -47,12 +46,8 @@ export interface RouteSettings {
   readonly pluginRoutes?: readonly PluginRoute[] | undefined;
 }
 
-const builtInTables: Readonly<Record<TableName, Readonly<Record<RouteRole, string>>>> = {
-  default: defaultTable,
-  PT: portugueseTable,
-  ES: spanishTable,
-  DEBUG: debugTable,
-};
+/** The built-in paths of a table. */
+export type BuiltInTable = Readonly<Record<RouteRole, string>>;
 
 /** Roles whose paths begin with another role's path, in every table: renaming that one renames them. */
 const families: Partial<Record<RouteRole, readonly RouteRole[]>> = {
@@ -74,17 +69,25 @@ const families: Partial<Record<RouteRole, readonly RouteRole[]>> = {
 /**
  * Merges a realm's settings and route plugins into the built-in tables. Never throws: invalid settings (an
  * unknown role, a missing parameter) are still in the result, where `checkRouteTables` finds them.
+ *
+ * @param debugTable the built-in debug table, which pages carry only where it is used; without it, the default
+ * table takes its place
  */
-export function buildRouteTables(settings: RouteSettings = {}): RouteTables {
-  const built = (name: TableName) => tableOf(name, settings);
-  return { default: built('default'), PT: built('PT'), ES: built('ES'), DEBUG: built('DEBUG') };
+export function mergeRouteTables(settings: RouteSettings, debugTable?: BuiltInTable): RouteTables {
+  const table = tableOf('default', defaultTable, settings);
+  return {
+    default: table,
+    PT: tableOf('PT', portugueseTable, settings),
+    ES: tableOf('ES', spanishTable, settings),
+    DEBUG: debugTable === undefined ? table : tableOf('DEBUG', debugTable, settings),
+  };
 }
 
 function tableOf(
   name: TableName,
+  builtIn: BuiltInTable,
   { memberAreaPath, overrides, pluginRoutes = [] }: RouteSettings,
 ): RouteTable {
-  const builtIn = builtInTables[name];
   const table: Record<string, string> = { ...builtIn };
   for (const { role, paths } of pluginRoutes) {
     const path = paths?.[name] ?? paths?.default;

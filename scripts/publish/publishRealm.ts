@@ -14,7 +14,7 @@ import { escapeAttribute, jsonForScript } from './escape';
 import { withImageAddresses } from './imageAddresses';
 import type { ImportMap } from './importMap';
 import { pageStyle, sourceHash } from './pageStyle';
-import { firstCalls } from './routes';
+import { carriedDebugTable, firstCalls } from './routes';
 import type { PageTitles } from './pageTitles';
 import { pictureRatio } from './pictureRatio';
 import { pictureType, pictureVersion, type PublishedPicture } from './pictures';
@@ -100,6 +100,7 @@ export function publishRealm({
     realm: forBrowsers(realm, development),
     messageFiles: build.messages,
     firstCalls: firstCalls(realm),
+    ...carriedDebugTable(realm),
     ...(development ? { development } : {}),
     ...(packages === undefined ? {} : { packages }),
     ...(framesItself(realm) ? forPreviews(realm, build) : {}),

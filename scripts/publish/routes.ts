@@ -1,9 +1,12 @@
 /** The route tables of a realm, including the pages of its route plugins, and what follows from them. */
 import { LRUCache } from 'lru-cache';
+import type { PageData } from '../../core/boot/pageData';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { languagePrefixes, realmRoutes, routesByLanguage } from '../../core/realm/realmRoutes';
 import { withPrefix } from '../../core/routing/languagePrefix';
-import { type ActiveRoutes, buildRouteTables, type RouteTables } from '../../core/routing/routeTables';
+import { buildRouteTables } from '../../core/routing/buildRouteTables';
+import type { ActiveRoutes, RouteTables } from '../../core/routing/routeTables';
+import { debugTable } from '../../core/routing/tables/debugTable';
 import { defaultSection, type MenuItemLike } from '../../core/routing/menuTarget';
 
 const known = new WeakMap<CheckedRealm, RouteTables>();
@@ -37,6 +40,12 @@ export function routesIn(realm: CheckedRealm, locale: string): ActiveRoutes {
   if (routes === undefined) throw new Error(`The realm ${realm.id} does not offer ${locale}.`);
   return routes;
 }
+
+/** The debug table for the pages of a realm whose addresses can be written in it. */
+export const carriedDebugTable = (realm: CheckedRealm): Pick<PageData, 'debugTable'> =>
+  [...languageRoutes(realm).values()].some(({ activeTable }) => activeTable === 'DEBUG')
+    ? { debugTable }
+    : {};
 
 /**
  * Path to section id, for the section pages without parameters: such a page starts its data call before any

@@ -1,7 +1,7 @@
 /** Checks the realm's route tables: complete, without collisions, every route reachable. */
 import { checkRouteTables, type RouteProblem } from '../../../core/routing/checkRouteTables';
+import { buildRouteTables } from '../../../core/routing/buildRouteTables';
 import {
-  buildRouteTables,
   type PluginRoute,
   type RouteTables,
   tableForLanguage,

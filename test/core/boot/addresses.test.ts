@@ -37,8 +37,11 @@ test.each(ledgerRoutes)(
       const site = sites.get(table) as Composed;
       const { path, params } = filled(patterns[index] ?? '');
       expect(decodeURI(site.get(routerNavigation).hrefOf(role, params))).toBe(path);
-      for (const other of sites.values())
+      for (const [language, other] of sites) {
+        // Only sites that use the debug table carry it; the host redirects its addresses at the others.
+        if (table === 'DEBUG' && language !== 'DEBUG') continue;
         expect(other.get(routingStore).match(encodeURI(path))).toMatchObject({ role, params });
+      }
     }
   },
 );

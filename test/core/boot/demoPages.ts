@@ -11,6 +11,7 @@ import {
   type MessageBundle,
 } from '../../../scripts/messages';
 import { compileMessages } from '../../../scripts/messages/compileMessages';
+import { carriedDebugTable } from '../../../scripts/publish/routes';
 import { compileText, demoText, root, sources, type DemoId } from '../../scripts/compile/demoRealms';
 
 export interface DemoPage {
@@ -42,6 +43,7 @@ export async function pageOf({ id, document, locale, platformUrl }: DemoPage): P
     messages: await textsOf(id, locale),
     messageFiles,
     firstCalls: {},
+    ...carriedDebugTable(realm),
   };
   return JSON.stringify(page);
 }

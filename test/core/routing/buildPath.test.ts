@@ -2,7 +2,8 @@
 import { buildPath, pathOf, queryString, type ParamValues } from '../../../core/routing/buildPath';
 import { matchPath } from '../../../core/routing/matchPath';
 import { variantsOf, segmentsOf } from '../../../core/routing/routePattern';
-import { buildRouteTables, tableNames, type TableName } from '../../../core/routing/routeTables';
+import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { tableNames, type TableName } from '../../../core/routing/routeTables';
 import { shippedSignInPaths } from '../../kit/shippedPlugins';
 
 const tables = buildRouteTables({

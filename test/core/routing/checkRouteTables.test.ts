@@ -1,6 +1,7 @@
 /** Errors that the check reports in route tables. */
 import { checkRouteTables } from '../../../core/routing/checkRouteTables';
-import { buildRouteTables, type RouteSettings, type RouteTables } from '../../../core/routing/routeTables';
+import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import type { RouteSettings, RouteTables } from '../../../core/routing/routeTables';
 
 const found = (settings: RouteSettings, pluginRoles: readonly string[] = []) =>
   checkRouteTables(buildRouteTables(settings), pluginRoles).map(({ code, table, role, other, otherTable }) =>

@@ -3,12 +3,8 @@ import { matchRoutes } from 'react-router-dom';
 import { matchPath } from '../../../core/routing/matchPath';
 import { shippedSignInPaths } from '../../kit/shippedPlugins';
 import { isGiftLogin, providerPattern } from '../../../core/routing/providerSubPaths';
-import {
-  buildRouteTables,
-  tableNames,
-  type RouteTable,
-  type TableName,
-} from '../../../core/routing/routeTables';
+import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { tableNames, type RouteTable, type TableName } from '../../../core/routing/routeTables';
 
 const tables = buildRouteTables();
 const open = (pathname: string, activeTable: TableName = 'default') =>

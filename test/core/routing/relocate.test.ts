@@ -1,6 +1,7 @@
 /** The same page in another table. */
 import { relocate, sameRoleIn } from '../../../core/routing/relocate';
-import { buildRouteTables, tableNames } from '../../../core/routing/routeTables';
+import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { tableNames } from '../../../core/routing/routeTables';
 import { openIn, routesIn, tables } from './routingFixture';
 
 const nothing = { search: '', hash: '' };

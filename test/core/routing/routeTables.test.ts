@@ -1,7 +1,8 @@
 /** The requirement ledger's list of routes, table by table, and what a realm may change in it. */
 import { parametersOf, segmentsOf } from '../../../core/routing/routePattern';
 import { technicalRoles, type RouteParams } from '../../../core/routing/routeRoles';
-import { buildRouteTables, tableNames } from '../../../core/routing/routeTables';
+import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { tableNames } from '../../../core/routing/routeTables';
 import { defaultTable } from '../../../core/routing/tables/defaultTable';
 import { ledgerRoutes as ledger } from './ledgerRoutes';
 

@@ -1,6 +1,7 @@
 /** Shared by the routing tests: the built-in tables, and the rules for redirect targets at a made-up site. */
 import { matchPath } from '../../../core/routing/matchPath';
-import { buildRouteTables, type TableName } from '../../../core/routing/routeTables';
+import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import type { TableName } from '../../../core/routing/routeTables';
 import { redirectOrigins, type TargetRules } from '../../../core/routing/safeTarget';
 
 export const tables = buildRouteTables();

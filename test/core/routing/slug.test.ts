@@ -1,6 +1,6 @@
 /** Titles as path segments. */
 import { buildPath, slug } from '../../../core/routing/buildPath';
-import { buildRouteTables } from '../../../core/routing/routeTables';
+import { buildRouteTables } from '../../../core/routing/buildRouteTables';
 
 test.each([
   ['ROU-094', 'UFC', 'ufc'],

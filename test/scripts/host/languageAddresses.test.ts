@@ -83,6 +83,11 @@ describe('ROU-118 an address of one language', () => {
       302,
       '/envivo/7?utm_source=x',
     ]);
+    // The browser of such a site does not carry the debug table.
+    expect(await moved(handlerOf(), encodeURI('/🧭?utm_source=x'), spanish)).toEqual([
+      302,
+      '/canales?utm_source=x',
+    ]);
     expect(await moved(noor, '/en/aovivo/7?a=b')).toEqual([301, '/en/live/7?a=b']);
     expect(await moved(noor, '//evil.test/live/7')).toEqual([404, null]);
     expect(await moved(noor, '/en/repor-senha?token=t0k3n')).toEqual([200, null]);
