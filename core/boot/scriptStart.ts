@@ -25,7 +25,7 @@ const waitingLinks = (document: Document): HTMLLinkElement[] => [
 ];
 
 /**
- * Registers the start: once the page has arrived and its pictures of high priority have loaded, failed, or taken too
+ * Registers the start: once the page has arrived and the pictures that it preloads have loaded, failed, or taken too
  * long; at the viewer's first press in any case. Does nothing on a page whose scripts the browser starts.
  */
 export function startScripts(window: Window, load: LoadModule): ScriptStart {
@@ -55,9 +55,8 @@ export function startScripts(window: Window, load: LoadModule): ScriptStart {
   const arrived = () => {
     isParsed = true;
     if (isDue) return request();
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
-    void Promise.all(pictures.map(finished)).then(now);
     window.setTimeout(now, PATIENCE);
+    afterPictures(window, now);
   };
 
   for (const press of presses) window.addEventListener(press, now, { capture: true, passive: true });
@@ -66,10 +65,30 @@ export function startScripts(window: Window, load: LoadModule): ScriptStart {
   return { now };
 }
 
-/** Resolves when an image has loaded or failed. */
-const finished = (image: HTMLImageElement): Promise<void> =>
-  image.complete
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        for (const end of ['load', 'error']) image.addEventListener(end, () => resolve(), { once: true });
-      });
+/** Calls back once the pictures that the page preloads for this window have loaded or failed. */
+function afterPictures(window: Window, done: () => void): void {
+  const links = [...window.document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
+  const pictures = new Set(
+    links.filter(({ media }) => media === '' || window.matchMedia(media).matches).map(addressesOf),
+  );
+  if (pictures.size === 0 || typeof PerformanceObserver === 'undefined') return done();
+  // Not the links' events, of which the first may be over: the observer also learns of those that ended before.
+  const observer = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries())
+      for (const addresses of pictures) if (addresses.has(name)) pictures.delete(addresses);
+    if (pictures.size > 0) return;
+    observer.disconnect();
+    done();
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
+/** The addresses among which the browser selects. */
+const addressesOf = ({ href, imageSrcset, baseURI }: HTMLLinkElement): ReadonlySet<string> =>
+  new Set([
+    href,
+    ...imageSrcset
+      .split(/,\s+/)
+      .map((candidate) => candidate.trim().split(' ')[0] ?? '')
+      .flatMap((address) => (URL.canParse(address, baseURI) ? [new URL(address, baseURI).href] : [])),
+  ]);

@@ -123,6 +123,32 @@ journey('a button that is pressed before the scripts have loaded acts when they 
   await frame(page, ringside).panel.waitFor();
 });
 
+for (const realm of [ringside, lanterna, noor])
+  journey(`the scripts of ${realm.id} are requested after the pictures at its head`, async ({ open }) => {
+    const page = await open(realm, { width: 'phone' });
+    const { pictures, scripts, limit } = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return {
+        pictures: entries
+          .filter(({ initiatorType, name }) => initiatorType === 'link' && name.includes('/media/'))
+          .map(({ responseEnd }) => responseEnd),
+        scripts: entries.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+        limit: (navigation?.domContentLoadedEventStart ?? 0) + 2000,
+      };
+    });
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(Math.max(...pictures), limit));
+  });
+
+journey('a press starts the scripts, however long a picture takes', async ({ open }) => {
+  const page = await open(ringside, { path: null });
+  await page.route(/\/media\/ringside\/heroes\//, () => new Promise(() => undefined));
+  await page.goto(addressOf('ringside'), { waitUntil: 'commit' });
+  await frame(page, ringside).signIn.click();
+  await frame(page, ringside).panel.waitFor();
+});
+
 journey('a link leads on before any script has loaded', async ({ open }) => {
   const page = await open(ringside, { path: null });
   const release = await withoutScripts(page);
