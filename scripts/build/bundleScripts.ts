@@ -99,7 +99,8 @@ export function scriptOptions(root: string) {
     legalComments: 'none',
     jsx: 'automatic',
     entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
+    // Without their names, which the first script would repeat for every module that it can load: half a kilobyte.
+    chunkNames: '[hash]',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
     conditions: ['production'],
