@@ -44,3 +44,10 @@ export function lazyScripts(build: HostBuild): LazyScripts {
     contribution: (plugin, point) => contributionScripts(build, plugin, point),
   };
 }
+
+/** It checks the platform's answers. */
+const ANSWER_READER = 'core/platform/reading/readAnswer.ts';
+
+/** What a page with the host's content waits for, beside the scripts of its address: it is hydrated from answers. */
+export const hydrationScripts = (build: HostBuild): readonly string[] =>
+  lazyScripts(build).module(ANSWER_READER);

@@ -28,7 +28,7 @@ import { PageMemory, type PageInputs } from './PageMemory';
 import { offlineAnswer } from './offline';
 import { movedCache, pageCache } from './pageCache';
 import { robotsAnswer } from './robots';
-import { SiteReplaced, type Site } from './Site';
+import { hydrationScripts, SiteReplaced, type Site } from './Site';
 import { isSitemap, sitemapAnswer } from './sitemap/sitemapAnswer';
 import type { Sitemaps } from './sitemap/Sitemaps';
 import { needsScript, withoutScript } from './withoutScript';
@@ -208,7 +208,9 @@ async function pageAnswer(
       attributes: guestPage?.attributeSources ?? [],
     });
     const isReported = description.canonical !== null && !hasQuery;
-    const markup = headMarkup(description, site.build.integrity);
+    const hydration = guestPage === null ? [] : hydrationScripts(site.build);
+    const preloads = [...new Set([...description.preloads, ...hydration])];
+    const markup = headMarkup({ ...description, preloads }, site.build.integrity);
     const bodyStart =
       guestPage === null ? withoutScript(site, page.locale, description) : needsScript(page.locale);
     const pageKind = { isEdited, isNegotiated, isFramed: framed, description };

@@ -106,6 +106,12 @@ test('the browser learns of the largest picture before it learns of the scripts'
   expect(html).toContain('<div id="root"><main>Tonight</main></div>');
 });
 
+test('it also names the module that checks the answers, without which it would not be hydrated', async () => {
+  const reader = 'data-href="/assets/readAnswer-1.js"';
+  expect((await host().page()).html).toContain(reader);
+  expect((await host({ hosting: { guestContent: false } }).page()).html).not.toContain('readAnswer');
+});
+
 test('the policy allows the styles of the content, and no other style', async () => {
   const { page } = host();
   const { headers } = await page();

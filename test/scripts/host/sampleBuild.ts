@@ -6,6 +6,7 @@ export const build: BuildManifest = {
   styles: 'body{margin:0}',
   early: '"early"',
   modules: {
+    'core/platform/reading/readAnswer.ts': ['readAnswer-1.js'],
     'core/pages/watch/VodPage.tsx': ['VodPage-1.js', 'player-1.js'],
     'core/pages/signIn/LoginPage.tsx': ['LoginPage-1.js'],
   },
