@@ -29,14 +29,12 @@ const scripts = startScripts(window, (address) => import(address));
 countCommits();
 if (isTelevision(window)) document.documentElement.dataset['screen'] = 'television';
 
-const { realm, locale, firstCalls } = readPageData(document);
-const section = firstCalls[location.pathname];
+const { dataset, lang: locale } = document.documentElement;
 const stores = [storageOrNull('localStorage'), storageOrNull('sessionStorage')] as const;
 const language = storedLanguage(stores[0]);
 const token = storedAuthToken(...stores);
 const isGuest = token === null || isStoredGuest(...stores);
 const isOwnLanguage = language === null || language === locale;
-const { dataset } = document.documentElement;
 const isRendered = dataset['rendered'] !== undefined;
 // It is that of a guest, in the page's language: every other viewer sees the skeleton, and never a wrong price. The host
 // does not know a hash, which may open a panel.
@@ -46,7 +44,16 @@ if (isRendered && !willHydrate) {
   scripts.now();
 }
 
-if (section !== undefined && isOwnLanguage && !willHydrate) {
+if (isOwnLanguage && !willHydrate) {
+  // A page with content carries its data after it.
+  if (isRendered) document.addEventListener('DOMContentLoaded', startSectionCall);
+  else startSectionCall();
+}
+
+function startSectionCall(): void {
+  const { realm, firstCalls } = readPageData(document);
+  const section = firstCalls[location.pathname];
+  if (section === undefined) return;
   const { displayGeoblocked, displayContentAvailableOnSignIn } = realm.settings.appSettings.WEB;
   const query = new URLSearchParams({
     rpp: String(PAGE_SIZES.bucket),

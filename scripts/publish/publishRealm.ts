@@ -14,6 +14,7 @@ import { escapeAttribute, jsonForScript } from './escape';
 import { withImageAddresses } from './imageAddresses';
 import type { ImportMap } from './importMap';
 import { pageStyle, sourceHash } from './pageStyle';
+import { pageDataElement } from './pageDataElement';
 import { carriedDebugTable, firstCalls } from './routes';
 import type { PageTitles } from './pageTitles';
 import { pictureRatio } from './pictureRatio';
@@ -221,7 +222,7 @@ function publishPage({
       (url) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin media="not all">`,
     ),
-    `<script type="application/json" id="proscenium">${inThisLanguage.slice(0, -1)},${inEachLanguage.slice(1)}</script>`,
+    pageDataElement(`${inThisLanguage.slice(0, -1)},${inEachLanguage.slice(1)}`),
     `<script>${build.early}</script>`,
   ].join('');
   return {

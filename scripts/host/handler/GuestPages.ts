@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { renderPage, CarriedAnswer } from '../../../core/boot/server/renderPage';
 import type { PageData } from '../../../core/boot/pageData';
 import { cssForStyle, jsonForScript } from '../../publish/escape';
+import { splitPageData } from '../../publish/pageDataElement';
 import type { PublishedPage } from '../../publish/publishRealm';
 import { digest } from './answers';
 import { CONTENT_TIMEOUT_MS } from './ContentLookup';
@@ -231,7 +232,7 @@ export class GuestPages {
         if (isUnchanged) return last;
       }
       const rendered = await renderer.renderPage({
-        page: carriedData(await read()),
+        page: JSON.parse(splitPageData((await read()).before).json) as PageData,
         url: new URL(url.origin + url.pathname),
         renderedAt: now,
         fetch: (path, init) => (path.startsWith('/') ? file(path) : calls.ask(path, init)),
@@ -256,14 +257,6 @@ export class GuestPages {
 }
 
 const idOf = ({ site }: GuestPageAddress, key: string): string => `${site.realm.id} ${key}`;
-
-const DATA = '<script type="application/json" id="proscenium">';
-
-/** The data that a published page carries for the browser. */
-function carriedData({ before }: PublishedPage): PageData {
-  const start = before.indexOf(DATA) + DATA.length;
-  return JSON.parse(before.slice(start, before.indexOf('</script>', start))) as PageData;
-}
 
 async function guestPage(
   { html, answers }: { readonly html: string; readonly answers: readonly CarriedAnswer[] },

@@ -1,4 +1,5 @@
 /** Puts the content that the host rendered into a published page. */
+import { splitPageData } from '../../publish/pageDataElement';
 import type { GuestPage } from './GuestPages';
 
 /** The two halves of a published page. */
@@ -14,9 +15,9 @@ const ROOT = '<div id="root">';
 const ENTRY = /<script type="module" src="[^"]*"><\/script>/;
 
 /**
- * Puts the content into the page. Its scripts have their addresses as data: `core/boot/scriptStart` requests them after
- * the first picture. The skeleton remains beside the content: for viewers to whom the content does not apply, `core/boot/early.ts` shows it
- * until their own page is drawn.
+ * Puts the content into the page, before the page's data: the first packets bring something to see. Its scripts have
+ * their addresses as data: `core/boot/scriptStart` requests them after the first picture. The skeleton remains beside the
+ * content: for viewers to whom the content does not apply, `core/boot/early.ts` shows it until their own page is drawn.
  */
 export function withContent(
   { before, after }: Halves,
@@ -24,11 +25,12 @@ export function withContent(
 ): string {
   const [preloads = ''] = PRELOADS.exec(rendered) ?? [];
   const html = rendered.slice(preloads.length);
-  const marked = before
+  const { element: data, rest } = splitPageData(before);
+  const marked = rest
     .replaceAll('<link rel="modulepreload" href=', '<link rel="modulepreload" data-href=')
     .replace(/^[^>]*><html[^>]*/, (start) => `${start} data-rendered`)
     .replace(VIEWPORT, (viewport) => viewport + preloads);
   const styled = styles === '' ? marked : `${marked}<style>${styles}</style>`;
-  const content = `${ROOT}${html}</div><script type="application/json" id="rendered">${carried}</script><div id="skeleton">`;
+  const content = `${ROOT}${html}</div><script type="application/json" id="rendered">${carried}</script>${data}<div id="skeleton">`;
   return styled + after.replace(ENTRY, '').replace(ROOT, () => content);
 }

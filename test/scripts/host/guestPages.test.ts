@@ -84,6 +84,9 @@ test('a page carries the content, its styles, and the answers that it was render
   expect(html).not.toContain('Y2_card');
   const carried = /<script type="application\/json" id="rendered">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.parse(carried)).toEqual({ renderedAt: 1_000_000, answers: [{ address: HOME, body: home }] });
+  // The page's data comes after what is seen.
+  expect(html.indexOf('id="proscenium"')).toBeGreaterThan(html.indexOf('id="rendered"'));
+  expect(html.match(/id="proscenium"/g)).toHaveLength(1);
   // The skeleton remains for viewers who see another page, and a line says what needs JavaScript.
   expect(html).toMatch(/<div id="skeleton"><div aria-hidden="true">.*<\/div><\/div><\/body><\/html>$/s);
   expect(html).toContain('<noscript><p>Turn on JavaScript');
