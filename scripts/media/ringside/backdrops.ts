@@ -1,6 +1,6 @@
 // Backgrounds behind printed figures: flat light and second ink only.
 import type { Easel } from '../studio/Easel';
-import type { Backdrop } from './fighters';
+import type { Backdrop } from './fighterSheet';
 
 /** Light and second ink, each from 0 to 1, as the print shader reads them. */
 export const tone = (light: number, spot = 0): string =>

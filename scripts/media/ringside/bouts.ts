@@ -3,8 +3,9 @@ import { Easel } from '../studio/Easel';
 import type { Painter, Point } from '../studio/Easel';
 import { backdropOn, tone } from './backdrops';
 import { fighterPlate } from './fighterScene';
-import { INK, sheets } from './fighters';
-import type { Backdrop, FighterSheet } from './fighters';
+import { sheets } from './fighters';
+import { INK } from './fighterSheet';
+import type { Backdrop, FighterSheet } from './fighterSheet';
 import { print } from './print';
 import type { Inks } from './print';
 

@@ -1,7 +1,8 @@
 // All pictures of ringside by file name.
 import { cover, type Picture } from '../studio/Picture';
 import { bout, portrait } from './bouts';
-import { INK, sheets } from './fighters';
+import { sheets } from './fighters';
+import { INK } from './fighterSheet';
 import type { Painter } from '../studio/Easel';
 import { episodes } from './scenes/episodes';
 import { highlights } from './scenes/highlights';

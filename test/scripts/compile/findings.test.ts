@@ -1,10 +1,11 @@
 /** Every problem code of the compiler, provoked at least once: where it is reported and what is suggested. */
 import { type Problem, problemCodes } from '../../../scripts/compile/problem';
+import { addressRows } from './addressRows';
 import { compileChanged, compileText, demoDocument, fileOf, set } from './demoRealms';
 import { structureRows, type Path } from './structureRows';
 import { valueRows } from './valueRows';
 
-const rows = [...structureRows, ...valueRows];
+const rows = [...structureRows, ...addressRows, ...valueRows];
 
 test.each(rows)(
   '%s is reported; an error keeps the realm from being published',

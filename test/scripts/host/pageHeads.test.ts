@@ -1,61 +1,18 @@
 /** The link preview of each kind of page, and the platform data in it. */
-import peopleExamples from '../../../schemas/platform/examples/people.json';
-import newsExamples from '../../../schemas/platform/examples/news.json';
-import listsExamples from '../../../schemas/platform/examples/lists.json';
-import catalogueExamples from '../../../schemas/platform/examples/catalogue.json';
 import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
-import { Head } from './Head';
-import { demo, handlerWith, platform, request, siteOf } from './hostFixture';
-
-const fighter = peopleExamples.fighter.value;
-const newsItem = newsExamples.newsItem.value;
-const playlist = listsExamples.playlist.value;
-const season = listsExamples.season.value;
-const series = listsExamples.series.value;
-const section = catalogueExamples.contentSection.value;
-const vod = catalogueExamples.vod.value;
-
-const site = 'https://ringside.localhost';
-const known = platform({
-  '/api/v4/series/7': { ...series, id: '7' },
-  '/api/v4/season/7': { ...season, id: '7' },
-  '/api/v2/vod/playlist/7': { ...playlist, id: '7', title: 'Left hands' },
-  '/api/v4/vod/7': { ...vod, id: '7', title: 'The bout' },
-  '/api/v2/fighters/vance': fighter,
-  '/api/v2/news/latest/belt-changes-hands': newsItem,
-  '/api/v4/content/late': { ...section, title: 'Late bell', description: 'After midnight.' },
-  '/api/v4/content/browse': { ...section, title: 'The archive' },
-});
-const titles = {
-  en: {
-    roles: {
-      HOME: 'Home',
-      ROOT: 'Home',
-      BROWSE: 'Browse',
-      SECTION: 'Browse',
-      LIVE_NOW: 'Live now',
-      SERIES: 'Series',
-      FIGHTERS: 'Fighters',
-      NEWS: 'News',
-      LOGIN: 'Sign in',
-    },
-    notFound: 'No such page',
-  },
-};
-const ringside = { ...demo('ringside'), titles };
-
-async function headOf(path: string, fetch = known) {
-  const handle = handlerWith({
-    site: async () => siteOf(ringside),
-    contents: new ContentLookup({ fetch, now: () => 0 }),
-  });
-  const response = await handle(request(site + path, { 'accept-language': 'en' }));
-  return {
-    status: response.status,
-    robots: response.headers.get('x-robots-tag'),
-    head: new Head(await response.text()),
-  };
-}
+import { handlerWith, platform, request, siteOf } from './hostFixture';
+import {
+  fighter,
+  headOf,
+  newsItem,
+  playlist,
+  ringside,
+  season,
+  section,
+  series,
+  site,
+  vod,
+} from './pageHeadsFixture';
 
 test.each([
   [

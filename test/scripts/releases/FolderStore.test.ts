@@ -8,7 +8,8 @@ import { RENEWAL, StoreCorrupt, StoreUnreachable } from '../../../scripts/releas
 import { seededRandom } from '../../seededRandom';
 import { bundled, ended } from './childProcesses';
 import { collect } from './collect';
-import { increment, releaseStoreContract } from './releaseStoreContract';
+import { increment } from './storeSteps';
+import { releaseStoreContract } from './releaseStoreContract';
 
 const textBytes = (text: string) => new TextEncoder().encode(text);
 const hour = 60 * 60 * 1000;

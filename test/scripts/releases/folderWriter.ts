@@ -4,7 +4,7 @@
  * `churn <folder> <name>` publishes until it is killed.
  */
 import { FolderStore } from '../../../scripts/releases/folder/FolderStore';
-import { increment } from './releaseStoreContract';
+import { increment } from './storeSteps';
 
 const [, , task, folder = '', argument = ''] = process.argv;
 const store = new FolderStore(folder);

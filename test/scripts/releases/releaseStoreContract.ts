@@ -12,6 +12,7 @@ import {
 import { cleanStore } from '../../../scripts/releases/cleanStore';
 import { SHORTEST_GRACE } from '../../../scripts/releases/retention';
 import { collect } from './collect';
+import { inBatches, increment } from './storeSteps';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -40,16 +41,6 @@ export interface StoreKind {
 const textBytes = (text: string): Bytes => new TextEncoder().encode(text);
 const reversed = (bytes: Bytes): Bytes => bytes.slice().reverse();
 const truncated = (bytes: Bytes): Bytes => bytes.slice(0, bytes.length - 1);
-
-/** Increments the number that a pointer contains, against other writers. */
-export async function increment(store: ReleaseStore, name: string): Promise<void> {
-  for (;;) {
-    const pointer = await store.readPointer(name);
-    const next = pointer === null ? 1 : Number(pointer.value) + 1;
-    const { swapped } = await store.swapPointer(name, String(next), pointer?.version ?? null);
-    if (swapped) return;
-  }
-}
 
 export function releaseStoreContract(name: string, kind: StoreKind): void {
   describe(`${name}: contract`, () => contract(kind));
@@ -353,9 +344,4 @@ function contract(kind: StoreKind): void {
       ])
         await expect(attempt()).rejects.toThrow(StoreUnreachable);
     });
-}
-
-async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < items.length; start += 50)
-    await Promise.all(items.slice(start, start + 50).map(work));
 }

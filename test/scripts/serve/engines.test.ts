@@ -18,7 +18,8 @@ import {
 } from './engines';
 import { textsIn } from '../../../scripts/compile/jsonDocument';
 import { startHostPlatform, type HostPlatform } from './hostPlatform';
-import { hostTable, type HostCase } from './hostTable';
+import type { HostCase } from './HostCase';
+import { hostTable } from './hostTable';
 import { publishDemos } from './publishDemos';
 
 const [name = '', picture] = Object.entries(demo('ringside').pictures)[0] ?? [];

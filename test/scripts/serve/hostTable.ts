@@ -1,16 +1,6 @@
 /** Requests that every engine of the production server answers in the same way. */
-import type { HostRequest } from './engines';
-
-export interface HostCase extends HostRequest {
-  readonly what: string;
-  readonly status: number;
-  /** Headers of the answer; null for one that it does not have. */
-  readonly expected?: Readonly<Record<string, string | RegExp | null>>;
-  /** What the body contains, decompressed. */
-  readonly contains?: string;
-  /** Asks again with the entity tag of the first answer. */
-  readonly revalidates?: true;
-}
+import type { HostCase } from './HostCase';
+import { subjectCases } from './subjectCases';
 
 /** What the requests need to know of the published realms. */
 export interface HostFacts {
@@ -347,12 +337,5 @@ export const hostTable = ({ picture }: HostFacts): readonly HostCase[] => [
     expected: { 'x-content-type-options': 'nosniff' },
   },
   { what: 'readiness', path: '/readyz', status: 200, contains: 'ready' },
-  // Subjects of pages.
-  { what: 'a video', path: '/video/found', status: 200, contains: 'The Long Count' },
-  { what: 'a video that does not exist', path: '/video/missing', status: 404 },
-  { what: 'a platform that fails', path: '/video/failing', status: 200 },
-  { what: 'a platform that answers no JSON', path: '/video/malformed', status: 200 },
-  { what: 'a platform that answers something else', path: '/video/unusable', status: 200 },
-  { what: 'a platform that redirects', path: '/video/redirecting', status: 200 },
-  { what: 'a platform that closes the connection', path: '/video/down', status: 200 },
+  ...subjectCases,
 ];

@@ -2,7 +2,7 @@
 import { Easel, type Painter } from '../../studio/Easel';
 import { tone } from '../backdrops';
 import { lay } from '../bouts';
-import { INK } from '../fighters';
+import { INK } from '../fighterSheet';
 import type { Inks } from '../print';
 import { propPlate, type PROPS } from '../props';
 
