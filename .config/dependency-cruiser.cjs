@@ -64,7 +64,7 @@ module.exports = {
       comment:
         'An index.ts is an entry for plugins; through it, a core module would load what it does not use.',
       severity: 'error',
-      from: { path: '^core/', pathNot: ['/index\\.ts$', '^core/sdk/(payment|signIn)Kit\\.ts$'] },
+      from: { path: '^core/', pathNot: '/index\\.ts$' },
       to: { path: '^core/.*/index\\.ts$' },
     },
     {

@@ -9,7 +9,7 @@ import {
   type PaymentMethod,
   type PluginContext,
 } from '../../core/sdk';
-import { cardMethod } from '../../core/sdk/cardForms';
+import { cardMethod } from '../../core/sdk/cardForms/cardMethod';
 import { stripeReturn } from '../../plugins/payment/stripe/stripeParts';
 import { StripeProvider } from '../../plugins/payment/stripe/StripeProvider';
 import { cardService, type CardServiceDeps } from './cardService';

@@ -2,7 +2,7 @@
 import { safeTarget } from '../../../core/routing/safeTarget';
 import { postSignInTarget, postSignOutTarget } from '../../../core/routing/signInTarget';
 import { isAppAddress, isSecureAddress } from '../../../core/platform/browser/BrowserAddress';
-import { codeSignIn } from '../../../core/sdk/codeSignIn';
+import { codeSignIn } from '../../../core/sdk/codeSignIn/codeSignIn';
 import { fakeContext } from '../../kit';
 import { origin, routesIn, rules } from '../routing/routingFixture';
 

@@ -1,7 +1,8 @@
 /** The fields of Stripe's Payment Element: preparation, state, look. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardLook, nearestLocale } from '../../../core/sdk/cardForms';
+import { cardLook } from '../../../core/sdk/cardForms/cardLook';
+import { nearestLocale } from '../../../core/sdk/cardForms/nearestLocale';
 import activate from '../../../plugins/payment/stripe/method';
 import manifest from '../../../plugins/payment/stripe/plugin.json';
 import { stripeLocales } from '../../../plugins/payment/stripe/stripeLocales';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { CallError, PopupBlocked, UnboundAnswer } from '../../../core/sdk';
-import { tokenClaims } from '../../../core/sdk/buttonSignIn';
+import { tokenClaims } from '../../../core/sdk/buttonSignIn/tokenClaims';
 import manifest from '../../../plugins/sign-in/apple/plugin.json';
 import activate from '../../../plugins/sign-in/apple/provider';
 import type { AppleAnswer, AppleId } from '../../../plugins/sign-in/apple/appleGlobal';

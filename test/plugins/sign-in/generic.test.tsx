@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallError, type SignInProvider, type SignInStep } from '../../../core/sdk';
-import { atRoute } from '../../../core/sdk/codeSignIn';
+import { atRoute } from '../../../core/sdk/codeSignIn/atRoute';
 import { exchangeSsoCode } from '../../../core/sdk/endpoints/sso';
 import type { GenericOptions } from '../../../plugins/sign-in/generic/options.generated';
 import manifest from '../../../plugins/sign-in/generic/plugin.json';

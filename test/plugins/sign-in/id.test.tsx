@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { CallError, type SignInFormProps, type SignInStep, isEmail } from '../../../core/sdk';
 import { SHOW_PASSWORD_HIDE } from '../../../core/sdk/constants';
-import { newAccountProblems } from '../../../core/sdk/accountForms';
+import { newAccountProblems } from '../../../core/sdk/accountForms/accountRules';
 import manifest from '../../../plugins/sign-in/id/plugin.json';
 import activate from '../../../plugins/sign-in/id/provider';
 import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from 'proscenium/kit';

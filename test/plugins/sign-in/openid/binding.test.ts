@@ -1,5 +1,5 @@
 /** Answers are bound to the browser that asked: state, proof key, issuer, parameters. */
-import { FLOW_LIFETIME_MS } from '../../../../core/sdk/codeSignIn';
+import { FLOW_LIFETIME_MS } from '../../../../core/sdk/codeSignIn/FlowRecords';
 import type { OpenIdOptions } from '../../../../plugins/sign-in/openid/options.generated';
 import { type FakeRuntime } from 'proscenium/kit';
 import { asked, authorisationUri, back, exchanges, intent, open, type Opened } from './fixture';
