@@ -73,7 +73,7 @@ const families: Partial<Record<RouteRole, readonly RouteRole[]>> = {
  * @param debugTable the built-in debug table, which pages carry only where it is used; without it, the default
  * table takes its place
  */
-export function mergeRouteTables(settings: RouteSettings, debugTable?: BuiltInTable): RouteTables {
+export function buildRouteTables(settings: RouteSettings = {}, debugTable?: BuiltInTable): RouteTables {
   const table = tableOf('default', defaultTable, settings);
   return {
     default: table,

@@ -4,7 +4,7 @@ import type { PageData } from '../../core/boot/pageData';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { languagePrefixes, realmRoutes, routesByLanguage } from '../../core/realm/realmRoutes';
 import { withPrefix } from '../../core/routing/languagePrefix';
-import { buildRouteTables } from '../../core/routing/buildRouteTables';
+import { allRouteTables } from '../../core/routing/allRouteTables';
 import type { ActiveRoutes, RouteTables } from '../../core/routing/routeTables';
 import { debugTable } from '../../core/routing/tables/debugTable';
 import { defaultSection, type MenuItemLike } from '../../core/routing/menuTarget';
@@ -19,7 +19,7 @@ export function tablesOf(realm: CheckedRealm): RouteTables {
   if (own !== undefined) return own;
   const settings = realmRoutes(realm);
   const key = JSON.stringify(settings);
-  const tables = bySettings.get(key) ?? buildRouteTables(settings);
+  const tables = bySettings.get(key) ?? allRouteTables(settings);
   bySettings.set(key, tables);
   known.set(realm, tables);
   return tables;

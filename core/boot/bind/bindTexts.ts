@@ -4,7 +4,7 @@ import { CountryList } from '../../platform/CountryList';
 import { platformLabels } from '../../platform/labels';
 import { ViewerCountry } from '../../platform/ViewerCountry';
 import { languagePrefixes, realmRoutes, signInPaths } from '../../realm/realmRoutes';
-import { mergeRouteTables } from '../../routing/routeTables';
+import { buildRouteTables } from '../../routing/routeTables';
 import { RoutingStore } from '../../routing/RoutingStore';
 import { platformClient } from '../../sdk/platform';
 import * as sdk from '../../sdk/services';
@@ -57,7 +57,7 @@ export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wir
   bind(own.routingStore, [own.messageStore], (store) => {
     const { realm } = page;
     return new RoutingStore({
-      tables: mergeRouteTables(realmRoutes(realm), page.debugTable),
+      tables: buildRouteTables(realmRoutes(realm), page.debugTable),
       signInPaths: signInPaths(realm),
       pinned: realm.routes.language,
       languagePrefixes: languagePrefixes(realm),

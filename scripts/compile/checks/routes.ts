@@ -1,6 +1,6 @@
 /** Checks the realm's route tables: complete, without collisions, every route reachable. */
 import { checkRouteTables, type RouteProblem } from '../../../core/routing/checkRouteTables';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { allRouteTables } from '../../../core/routing/allRouteTables';
 import {
   type PluginRoute,
   type RouteTables,
@@ -48,7 +48,7 @@ function checkedTables(realm: PartialRealm, enabled: Iterable<InstalledPlugin>):
   const key = JSON.stringify(settings);
   const known = latest.get(key);
   if (known !== undefined) return known;
-  const tables = buildRouteTables(settings);
+  const tables = allRouteTables(settings);
   const problems = checkRouteTables(
     tables,
     settings.pluginRoutes.map((route) => route.role),
@@ -60,7 +60,7 @@ function checkedTables(realm: PartialRealm, enabled: Iterable<InstalledPlugin>):
 }
 
 function rolesOf(pluginRoutes: readonly PluginRoute[]): ReadonlySet<string> {
-  return new Set([...Object.keys(buildRouteTables().default), ...pluginRoutes.map(({ role }) => role)]);
+  return new Set([...Object.keys(allRouteTables().default), ...pluginRoutes.map(({ role }) => role)]);
 }
 
 /** The routes contributed by plugins, in the order of their ids. */
@@ -203,6 +203,6 @@ function definedOnly(
 }
 
 function parametersIn(role: string): string {
-  const names = [...(buildRouteTables().default[role] ?? '').matchAll(/\{[^{}]+\}/g)].map(([name]) => name);
+  const names = [...(allRouteTables().default[role] ?? '').matchAll(/\{[^{}]+\}/g)].map(([name]) => name);
   return names.length === 0 ? 'it takes none' : names.join(', ');
 }

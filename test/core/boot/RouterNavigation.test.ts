@@ -1,7 +1,7 @@
 /** Where code may send a viewer, and when. */
 import { RouterNavigation } from '../../../core/boot/services/RouterNavigation';
 import { browserAddress } from '../../../core/platform/browser/BrowserAddress';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 import { RoutingStore } from '../../../core/routing/RoutingStore';
 
 function opened() {

@@ -1,6 +1,6 @@
 import { createContentLinks } from '../../../core/boot/bind/bindCatalogue';
 import type { CheckedSettings } from '../../../core/realm/checkedRealm';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 import { RoutingStore } from '../../../core/routing/RoutingStore';
 import type { Content } from '../../../core/sdk';
 import { FakeClock } from '../../kit';

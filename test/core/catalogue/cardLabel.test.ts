@@ -7,7 +7,7 @@ import {
 } from '../../../core/catalogue/cardLabel';
 import { callToActionTarget, type CallToActionTarget } from '../../../core/catalogue/callToAction';
 import type { CallToActionLink } from '../../../core/generated/platform';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 
 test.each([
   ['HOM-057', 'GRANTED', 'watchNow', false],

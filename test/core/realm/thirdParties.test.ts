@@ -1,6 +1,6 @@
 import type { CheckedSettings, EnabledPlugin } from '../../../core/realm/checkedRealm';
 import { thirdPartiesOf } from '../../../core/realm/thirdParties';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 import { matchPath } from '../../../core/routing/matchPath';
 
 const tables = buildRouteTables();

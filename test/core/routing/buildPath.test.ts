@@ -2,11 +2,11 @@
 import { buildPath, pathOf, queryString, type ParamValues } from '../../../core/routing/buildPath';
 import { matchPath } from '../../../core/routing/matchPath';
 import { variantsOf, segmentsOf } from '../../../core/routing/routePattern';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { allRouteTables } from '../../../core/routing/allRouteTables';
 import { tableNames, type TableName } from '../../../core/routing/routeTables';
 import { shippedSignInPaths } from '../../kit/shippedPlugins';
 
-const tables = buildRouteTables({
+const tables = allRouteTables({
   pluginRoutes: [{ role: 'TICKETS', paths: { default: '/tickets/{id?}' } }],
 });
 const inTable = (activeTable: TableName) => ({ tables, activeTable, signInPaths: shippedSignInPaths });

@@ -1,15 +1,15 @@
 /** Errors that the check reports in route tables. */
 import { checkRouteTables } from '../../../core/routing/checkRouteTables';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { allRouteTables } from '../../../core/routing/allRouteTables';
 import type { RouteSettings, RouteTables } from '../../../core/routing/routeTables';
 
 const found = (settings: RouteSettings, pluginRoles: readonly string[] = []) =>
-  checkRouteTables(buildRouteTables(settings), pluginRoles).map(({ code, table, role, other, otherTable }) =>
+  checkRouteTables(allRouteTables(settings), pluginRoles).map(({ code, table, role, other, otherTable }) =>
     [code, table, role, other, otherTable].filter((part) => part !== undefined).join(' '),
   );
 
 test('the built-in tables are valid', () => {
-  expect(checkRouteTables(buildRouteTables())).toEqual([]);
+  expect(checkRouteTables(allRouteTables())).toEqual([]);
 });
 
 test.each<[what: string, settings: RouteSettings, problems: readonly string[]]>([
@@ -71,7 +71,7 @@ test('a valid override is no problem', () => {
 });
 
 test('a role that one table lacks is reported', () => {
-  const tables = buildRouteTables();
+  const tables = allRouteTables();
   const { HOME: _home, ...rest } = tables.ES;
   expect(checkRouteTables({ ...tables, ES: rest as RouteTables['ES'] })).toEqual([
     { code: 'missingRole', table: 'ES', role: 'HOME' },

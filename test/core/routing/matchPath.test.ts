@@ -3,10 +3,10 @@ import { matchRoutes } from 'react-router-dom';
 import { matchPath } from '../../../core/routing/matchPath';
 import { shippedSignInPaths } from '../../kit/shippedPlugins';
 import { isGiftLogin, providerPattern } from '../../../core/routing/providerSubPaths';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { allRouteTables } from '../../../core/routing/allRouteTables';
 import { tableNames, type RouteTable, type TableName } from '../../../core/routing/routeTables';
 
-const tables = buildRouteTables();
+const tables = allRouteTables();
 const open = (pathname: string, activeTable: TableName = 'default') =>
   matchPath({ tables, activeTable, signInPaths: shippedSignInPaths }, pathname);
 

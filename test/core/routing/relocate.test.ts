@@ -1,6 +1,6 @@
 /** The same page in another table. */
 import { relocate, sameRoleIn } from '../../../core/routing/relocate';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { allRouteTables } from '../../../core/routing/allRouteTables';
 import { tableNames } from '../../../core/routing/routeTables';
 import { openIn, routesIn, tables } from './routingFixture';
 
@@ -51,7 +51,7 @@ test('ROU-003 a change of language keeps the page, its parameters, query and has
 });
 
 test('a page hidden by another one in the other table is not opened', () => {
-  const broken = buildRouteTables({ overrides: { PT: { RELEASES: '/inicio' } } });
+  const broken = allRouteTables({ overrides: { PT: { RELEASES: '/inicio' } } });
   const routes = { tables: broken, activeTable: 'PT', signInPaths: [] } as const;
   const match = { role: 'RELEASES', params: {}, table: 'default' } as const;
   expect(sameRoleIn(routes, match, nothing)).toBeNull();

@@ -1,12 +1,12 @@
 /** The requirement ledger's list of routes, table by table, and what a realm may change in it. */
 import { parametersOf, segmentsOf } from '../../../core/routing/routePattern';
 import { technicalRoles, type RouteParams } from '../../../core/routing/routeRoles';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { allRouteTables } from '../../../core/routing/allRouteTables';
 import { tableNames } from '../../../core/routing/routeTables';
 import { defaultTable } from '../../../core/routing/tables/defaultTable';
 import { ledgerRoutes as ledger } from './ledgerRoutes';
 
-const tables = buildRouteTables();
+const tables = allRouteTables();
 
 describe('the built-in tables', () => {
   test.each(ledger)('%s %s is %s, %s, %s, %s', (_id, role, path, PT, ES, DEBUG) => {
@@ -98,7 +98,7 @@ describe('the built-in tables', () => {
 
 describe("a realm's own paths", () => {
   test('ROU-051 the member area is /members unless the realm sets its path, and stays an emoji in the debug table', () => {
-    const built = buildRouteTables({ memberAreaPath: '/fight-club' });
+    const built = allRouteTables({ memberAreaPath: '/fight-club' });
     expect(tableNames.map((name) => tables[name].MEMBER_AREA)).toEqual([
       '/members',
       '/members',
@@ -114,7 +114,7 @@ describe("a realm's own paths", () => {
   });
 
   test('an override wins over the member area path and changes its own table alone', () => {
-    const built = buildRouteTables({
+    const built = allRouteTables({
       memberAreaPath: '/fight-club',
       overrides: { PT: { MEMBER_AREA: '/clube' } },
     });
@@ -129,18 +129,18 @@ describe("a realm's own paths", () => {
     ['PAY_CONFIRMATION', 'PAY', '/pagamento', '/pagamento/{providerId}'],
     ['OIDC', 'OIDC_SIGNUP', '/openid', '/openid/signup'],
   ] as const)('renaming %s also changes %s', (head, member, path, expected) => {
-    expect(buildRouteTables({ overrides: { PT: { [head]: path } } }).PT[member]).toBe(expected);
+    expect(allRouteTables({ overrides: { PT: { [head]: path } } }).PT[member]).toBe(expected);
   });
 
   test('a page that is renamed itself does not follow', () => {
-    const built = buildRouteTables({
+    const built = allRouteTables({
       overrides: { ES: { NEWS: '/prensa', NEWS_ITEM: '/articulo/{feedName}/{newId}' } },
     });
     expect(built.ES.NEWS_ITEM).toBe('/articulo/{feedName}/{newId}');
   });
 
   test('a route plugin adds its role to every table, with the default path where it has no other', () => {
-    const built = buildRouteTables({
+    const built = allRouteTables({
       pluginRoutes: [{ role: 'TICKETS', paths: { default: '/tickets/{id?}', PT: '/bilhetes/{id?}' } }],
     });
     expect(tableNames.map((name) => built[name].TICKETS)).toEqual([
@@ -153,7 +153,7 @@ describe("a realm's own paths", () => {
 
   test('a route plugin for a built-in role leaves its paths alone', () => {
     expect(
-      buildRouteTables({ pluginRoutes: [{ role: 'NEWS', paths: { default: '/gazette' } }, { role: 'EPG' }] }),
+      allRouteTables({ pluginRoutes: [{ role: 'NEWS', paths: { default: '/gazette' } }, { role: 'EPG' }] }),
     ).toEqual(tables);
   });
 });

@@ -1,10 +1,10 @@
 /** Shared by the routing tests: the built-in tables, and the rules for redirect targets at a made-up site. */
 import { matchPath } from '../../../core/routing/matchPath';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { allRouteTables } from '../../../core/routing/allRouteTables';
 import type { TableName } from '../../../core/routing/routeTables';
 import { redirectOrigins, type TargetRules } from '../../../core/routing/safeTarget';
 
-export const tables = buildRouteTables();
+export const tables = allRouteTables();
 
 export const routesIn = (activeTable: TableName = 'default') => ({ tables, activeTable, signInPaths: [] });
 

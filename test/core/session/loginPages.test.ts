@@ -1,5 +1,5 @@
 /** Which login pages belong together, and where they lead. */
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 import { matchPath } from '../../../core/routing/matchPath';
 import { loginPages } from '../../../core/session/loginPages';
 

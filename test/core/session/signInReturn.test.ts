@@ -1,5 +1,5 @@
 import type { BrowserAddress } from '../../../core/platform/browser/BrowserAddress';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 import { matchPath } from '../../../core/routing/matchPath';
 import {
   keepSignInRecord,

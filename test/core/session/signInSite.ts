@@ -1,7 +1,7 @@
 /** A runtime for signing in, with a session that accepts every token and scripted providers. */
 import { browserAddress, type BrowserAddress } from '../../../core/platform/browser/BrowserAddress';
 import { tabLocks } from '../../../core/platform/browser/tabLocks';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 import { matchPath } from '../../../core/routing/matchPath';
 import { CallError, type AnalyticsEvent, type SignInProvider } from '../../../core/sdk';
 import type { SessionStore } from '../../../core/session/SessionStore';

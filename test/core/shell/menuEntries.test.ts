@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../core/generated/realm';
 import type { MenuItemContribution } from '../../../core/realm/menuItems';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 import { pathOf } from '../../../core/routing/buildPath';
 import { menuEntries, type MenuContext } from '../../../core/shell/menuEntries';
 

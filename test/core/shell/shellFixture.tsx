@@ -12,7 +12,7 @@ import { profileService } from '../../../core/profiles/profileService';
 import type { ProfileStore } from '../../../core/profiles/ProfileStore';
 import { mutationServices } from '../../../core/platform/outbox/mutationServices';
 import type { CheckedSettings } from '../../../core/realm/checkedRealm';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../core/routing/RoutingStore';
 import {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shippedLocales } from '../../../core/i18n/shippedLocales';
-import { buildRouteTables } from '../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 import { schemaChecker } from '../../../scripts/compile/schemaChecker';
 import { productFolder } from '../projectFiles';
 import { factsOf, pluginMessages, type ContractSubject } from './subject';

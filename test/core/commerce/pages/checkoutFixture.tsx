@@ -11,6 +11,7 @@ import { RegistryContext } from '../../../../core/plugins/RegistryContext';
 import type { CheckedRealm, EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import {
   analytics,
   PaymentRefusal,
@@ -25,9 +26,10 @@ import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';
 import type { FakeAnswer } from '../../../kit/fakes';
 import { basket, licence } from '../commerceFixture';
-import { tables } from '../../routing/routingFixture';
 import { tabValues } from '../tradingFixture';
 import { flushTasks } from '../../../flushTasks';
+
+const tables = buildRouteTables();
 
 export const viewer: SessionUser = { id: '7', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
 export const from = '/video/200001/the-card-room';

@@ -19,7 +19,7 @@ import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../../core/plugins/RegistryContext';
 import type { ContributionFailure } from '../../../../core/plugins/ContributionState';
 import type { EnabledPlugin, ProviderEntry } from '../../../../core/realm/checkedRealm';
-import { buildRouteTables } from '../../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import { navigation, session, type SignInProvider, type Token, type Viewer } from '../../../../core/sdk';

@@ -6,6 +6,7 @@ import type { Card, Licence } from '../../../../core/generated/platform';
 import { checkedRealm, pageLog } from '../../../../core/pageKit/pageServices';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { clock, type Token } from '../../../../core/sdk';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';
@@ -13,8 +14,9 @@ import type { FakeAnswer } from '../../../kit/fakes';
 import { sessionStore } from '../../../../core/session/SessionStore';
 import { held, licence } from '../../commerce/commerceFixture';
 import { tabValues } from '../../commerce/tradingFixture';
-import { tables } from '../../routing/routingFixture';
 import { flushTasks } from '../../../flushTasks';
+
+const tables = buildRouteTables();
 
 /** The end date of everything these viewers hold. */
 export const END = Date.UTC(2026, 11, 21, 12);

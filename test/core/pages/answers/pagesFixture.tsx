@@ -18,7 +18,7 @@ import { noTokens } from '../../../../core/platform/transport/TokenSource';
 import { readAnswer } from '../../../../core/platform/reading/readAnswer';
 import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
-import { buildRouteTables } from '../../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import { lazyService } from '../../../../core/platform/lazyService';

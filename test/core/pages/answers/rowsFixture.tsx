@@ -18,7 +18,7 @@ import { createPlatformClient } from '../../../../core/platform/transport/create
 import { noTokens } from '../../../../core/platform/transport/TokenSource';
 import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import type { CheckedRealm, CheckedSettings, EnabledPlugin } from '../../../../core/realm/checkedRealm';
-import { buildRouteTables } from '../../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import {

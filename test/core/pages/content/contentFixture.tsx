@@ -12,7 +12,7 @@ import { watchlistsService } from '../../../../core/library/watchlistsService';
 import { lazyService } from '../../../../core/platform/lazyService';
 import type { MutationServices } from '../../../../core/platform/outbox/mutationServices';
 import { checkedRealm, defaultPage, pageLog } from '../../../../core/pageKit/pageServices';
-import { buildRouteTables } from '../../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import {

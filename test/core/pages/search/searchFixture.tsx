@@ -10,7 +10,7 @@ import { createFavouritesService, favouritesService } from '../../../../core/lib
 import { openFavourites } from '../../../../core/library/openFavourites';
 import { mutationServices } from '../../../../core/platform/outbox/mutationServices';
 import type { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
-import { buildRouteTables } from '../../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import { lazyService } from '../../../../core/platform/lazyService';

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeroPlayer } from '../../../../core/playback/pages/HeroPlayer';
 import { playbackService } from '../../../../core/playback/playbackService';
-import { buildRouteTables } from '../../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import { signInDeps } from '../../../../core/session/signInDeps';

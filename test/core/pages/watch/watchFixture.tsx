@@ -17,7 +17,7 @@ import { checkedRealm, defaultPage, pageLog, pageTexts } from '../../../../core/
 import { embedding, type Embedding, playbackService } from '../../../../core/playback/playbackService';
 import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../../core/plugins/RegistryContext';
-import { buildRouteTables } from '../../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import {

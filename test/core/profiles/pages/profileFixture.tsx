@@ -10,7 +10,7 @@ import { checkedRealm, defaultPage } from '../../../../core/pageKit/pageServices
 import ProfilesPage from '../../../../core/profiles/pages/ProfilesPage';
 import { profileService } from '../../../../core/profiles/profileService';
 import { ProfileStore } from '../../../../core/profiles/ProfileStore';
-import { buildRouteTables } from '../../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import { session, type Token } from '../../../../core/sdk';

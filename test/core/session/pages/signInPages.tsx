@@ -16,7 +16,7 @@ import { MessageStore } from '../../../../core/i18n/MessageStore';
 import { checkedRealm, defaultPage, languageChoice, pageLog } from '../../../../core/pageKit/pageServices';
 import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../../core/plugins/RegistryContext';
-import { buildRouteTables } from '../../../../core/routing/buildRouteTables';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { matchPath } from '../../../../core/routing/matchPath';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
