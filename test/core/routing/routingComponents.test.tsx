@@ -5,10 +5,11 @@ import { observable, runInAction } from 'mobx';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { RoleLink, RoutingProvider, useRouteMatch } from '../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../core/routing/RoutingStore';
-import type { TableName } from '../../../core/routing/routeTables';
+import { buildRouteTables, type TableName } from '../../../core/routing/routeTables';
 import { useRelocation } from '../../../core/routing/useRelocation';
 import { useRoleNavigate } from '../../../core/routing/useRoleNavigate';
-import { tables } from './routingFixture';
+
+const tables = buildRouteTables();
 
 function Page() {
   useRelocation();
@@ -88,8 +89,8 @@ test('ROU-003 the page stays under its new path when the language changes, and l
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/pesquisar');
   select('es');
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/buscar');
-  select('debug');
-  expect(shown('address')).toBe('/%F0%9F%8D%82/4/summer?from=%2Fhome#cast');
+  select('ar');
+  expect(shown('address')).toBe('/season/4/summer?from=%2Fhome#cast');
   expect(shown('page')).toBe('SEASON');
 });
 
@@ -101,7 +102,7 @@ test('ROU-003 a realm that pins a table keeps it in every language', () => {
 });
 
 test('ROU-005 an address of another table is replaced by the active table’s', async () => {
-  start('/%F0%9F%94%B4/7/final?x=1#chat', { language: 'ar' });
+  start('/aovivo/7/final?x=1#chat', { language: 'ar' });
   expect([shown('address'), shown('page')]).toEqual(['/live/7/final?x=1#chat', 'LIVE']);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(shown('address')).toBe('/before');
