@@ -248,8 +248,9 @@ describe('resources loaded after the page', () => {
 describe('a plugin that fails to load', () => {
   journey('only loses its own row, with a message and a retry', async ({ open }) => {
     const page = await open(lanterna, { path: null });
-    const chunk = `**/assets/${chunkOf('plugins/section/poster/section.tsx')}*`;
-    allow(page, /section-/, /Failed to fetch dynamically imported module/);
+    const file = chunkOf('plugins/section/poster/section.tsx');
+    const chunk = `**/assets/${file}*`;
+    allow(page, new RegExp(file), /Failed to fetch dynamically imported module/);
     await page.route(chunk, (route) => route.abort());
     await page.goto(addressOf('lanterna', '/explorar'));
     const lost = page.locator('[data-plugin="section/poster"]').first();
@@ -265,8 +266,9 @@ describe('a plugin that fails to load', () => {
 
   journey('a sign-in method that fails to load has its own retry', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    const chunk = `**/assets/${chunkOf('plugins/sign-in/id/provider.tsx')}*`;
-    allow(page, /provider-/, /Failed to fetch dynamically imported module/);
+    const file = chunkOf('plugins/sign-in/id/provider.tsx');
+    const chunk = `**/assets/${file}*`;
+    allow(page, new RegExp(file), /Failed to fetch dynamically imported module/);
     await page.route(chunk, (route) => route.abort());
     await page.goto(addressOf('ringside'));
     const { signIn, panel } = frame(page, ringside);
@@ -285,8 +287,9 @@ describe('a plugin that fails to load', () => {
     async ({ open }) => {
       const page = await open(ringside);
       await frame(page, ringside).cards.first().waitFor();
-      allow(page, /SignUpPage-/, /Failed to fetch dynamically imported module/);
-      await page.route(`**/assets/${chunkOf('core/pages/signIn/SignUpPage.tsx')}*`, (route) => route.abort());
+      const file = chunkOf('core/pages/signIn/SignUpPage.tsx');
+      allow(page, new RegExp(file), /Failed to fetch dynamically imported module/);
+      await page.route(`**/assets/${file}*`, (route) => route.abort());
       const loads = countLoads(page);
       await page
         .getByRole('banner')
