@@ -3,17 +3,27 @@
  * into the page, and repeated once the page is hydrated.
  */
 
-declare global {
-  /** Undefined once the page is hydrated, and on pages without the host's content. */
-  var prosceniumEvents: Event[] | undefined;
+export interface RecordedEvent extends Pick<Event, 'type' | 'target'> {
+  /** What a text field contained then: hydration empties it. */
+  readonly value?: string;
 }
 
-/** Begins to record presses and the errors of images. */
+declare global {
+  /** Undefined once the page is hydrated, and on pages without the host's content. */
+  var prosceniumEvents: RecordedEvent[] | undefined;
+}
+
+/** Begins to record presses, typed texts and the errors of images. */
 export function recordEvents(document: Document): void {
   globalThis.prosceniumEvents = [];
   // Captured, since an element's error does not bubble.
-  for (const type of ['error', 'click'])
-    document.addEventListener(type, (event) => void globalThis.prosceniumEvents?.push(event), true);
+  for (const type of ['error', 'click', 'input'])
+    document.addEventListener(
+      type,
+      ({ target }) =>
+        void globalThis.prosceniumEvents?.push({ type, target, value: (target as HTMLInputElement).value }),
+      true,
+    );
 }
 
 /**
@@ -24,12 +34,26 @@ export function forgetPresses(): void {
   globalThis.prosceniumEvents = globalThis.prosceniumEvents?.filter(({ type }) => type !== 'click');
 }
 
-/** Shows the fallbacks of images that failed, and presses the button that was pressed last. */
+/** Shows the fallbacks of images that failed, types texts again, and presses the button that was pressed last. */
 export function replayEvents(): void {
   const events = globalThis.prosceniumEvents ?? [];
   globalThis.prosceniumEvents = undefined;
-  for (const { type, target } of events) if (type === 'error') target?.dispatchEvent(new Event('error'));
+  const typed = new Map<EventTarget, string>();
+  for (const { type, target, value } of events) {
+    if (type === 'error') target?.dispatchEvent(new Event('error'));
+    if (type === 'input' && target !== null && value !== undefined) typed.set(target, value);
+  }
+  for (const [field, text] of typed) type(field as HTMLInputElement, text);
   const pressed = events.findLast(({ type }) => type === 'click')?.target;
   // Links have led to their pages by themselves.
   if (pressed instanceof Element) pressed.closest('button')?.click();
+}
+
+/** React acts on an event only when the field's value differs from the last one that was set on the element itself. */
+function type(field: HTMLInputElement, text: string): void {
+  // Their value is not what the viewer sees.
+  if (field.matches('select, [type=checkbox], [type=radio], [type=file]')) return;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

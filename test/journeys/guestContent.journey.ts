@@ -149,6 +149,20 @@ journey('a press starts the scripts, however long a picture takes', async ({ ope
   await frame(page, ringside).panel.waitFor();
 });
 
+journey('what is typed before the scripts have loaded is searched when they have', async ({ open }) => {
+  const page = await open(ringside, { path: null });
+  const release = await withoutScripts(page);
+  await page.goto(addressOf('ringside', '/search'), { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.click();
+  await page.keyboard.type('vance');
+  release();
+  await hydrated(page);
+  await page.waitForURL(/query=vance/);
+  expect(await field.inputValue()).toBe('vance');
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+});
+
 journey('a link leads on before any script has loaded', async ({ open }) => {
   const page = await open(ringside, { path: null });
   const release = await withoutScripts(page);
