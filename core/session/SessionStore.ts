@@ -268,10 +268,13 @@ export class SessionStore implements SessionView {
       if (turn !== this.#asked || this.#disposed) return;
       log.warn('The platform does not say who is here.', { reason: String(error) });
       if (this.state.status === 'starting') this.become({ status: 'guest', user: null });
-      const isUnreached = this.state.status === 'guest' && vault.provider !== null && isUnanswered(error);
-      this.unreached = isUnreached ? { retry: () => void this.takeUp() } : null;
+      this.setUnreached(this.state.status === 'guest' && vault.provider !== null && isUnanswered(error));
       this.#retryLater(retry);
     }
+  }
+
+  private setUnreached(isUnreached: boolean): void {
+    this.unreached = isUnreached ? { retry: () => void this.takeUp() } : null;
   }
 
   #retryLater(retry: number): void {
