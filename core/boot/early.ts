@@ -25,7 +25,10 @@ declare global {
 }
 
 // Before all that could fail: a page without its scripts would stay as it is.
-const scripts = startScripts(window, (address) => import(address));
+const scripts = startScripts(window, {
+  load: (module) => import(module),
+  reload: () => location.reload(),
+});
 countCommits();
 if (isTelevision(window)) document.documentElement.dataset['screen'] = 'television';
 

@@ -3,8 +3,11 @@
  * them: they are requested after the first picture, so that the two do not share the network.
  */
 
-/** What loads a module: `import`, except in tests. */
-export type LoadModule = (address: string) => Promise<unknown>;
+/** What starts scripts in a browser. */
+export interface Starter {
+  load(module: string): Promise<unknown>;
+  reload(): void;
+}
 
 export interface ScriptStart {
   /** Starts the scripts at once, for a viewer to whom the content does not apply. */
@@ -26,9 +29,10 @@ const waitingLinks = (document: Document): HTMLLinkElement[] => [
 
 /**
  * Registers the start: once the page has arrived and the pictures that it preloads have loaded, failed, or taken too
- * long; at the viewer's first press in any case. Does nothing on a page whose scripts the browser starts.
+ * long; at the viewer's first press in any case. Without a connection, the page is loaded again when there is one: a
+ * browser does not request a module again. Does nothing on a page whose scripts the browser starts.
  */
-export function startScripts(window: Window, load: LoadModule): ScriptStart {
+export function startScripts(window: Window, { load, reload }: Starter): ScriptStart {
   const { document } = window;
   const entry = waitingLinks(document)[0]?.dataset['href'];
   if (entry === undefined) return { now: () => undefined };
@@ -44,7 +48,7 @@ export function startScripts(window: Window, load: LoadModule): ScriptStart {
       link.replaceWith(requested);
     }
     // Modules of a page run when it has arrived, as those do that the browser starts.
-    if (isParsed) load(entry).catch(() => undefined);
+    if (isParsed) load(entry).catch(() => window.addEventListener('online', reload, { once: true }));
   };
   const now = () => {
     if (isDue) return;

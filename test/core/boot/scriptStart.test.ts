@@ -25,10 +25,17 @@ function page(pictures: string, scripts = waiting('main') + waiting('rows')) {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=image]'))
     Object.assign(link, { imageSrcset: link.getAttribute('imagesrcset') ?? '' });
   const loaded: string[] = [];
-  const load = async (address: string) => void loaded.push(address);
+  let fails = false;
+  const reload = jest.fn();
+  const load = async (module: string) => {
+    loaded.push(module);
+    if (fails) throw new TypeError('Failed to fetch');
+  };
   return {
-    start: () => startScripts(window, load),
+    start: () => startScripts(window, { load, reload }),
     loaded,
+    reload,
+    fail: () => void (fails = true),
     requested: () =>
       [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href')),
   };
@@ -102,6 +109,25 @@ test('at once for a viewer to whom the content does not apply, and they run when
   document.head.insertAdjacentHTML('beforeend', waiting('film'));
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect([requested(), loaded]).toEqual([[...all, '/assets/film.js'], [ENTRY]]);
+});
+
+test('without a connection, the page is loaded again when there is one', async () => {
+  const { start, fail, reload } = page('');
+  fail();
+  start();
+  await tasks();
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose scripts have loaded stays when the connection returns', async () => {
+  const { start, reload } = page('');
+  start();
+  await tasks();
+  window.dispatchEvent(new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('by the browser itself on a page without content', async () => {
