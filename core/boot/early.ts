@@ -24,7 +24,7 @@ declare global {
   var prosceniumEarly: EarlyAnswer | undefined;
 }
 
-// Before all that could fail: a page without its scripts would stay as it is.
+// First of all: whatever fails below, the page gets its scripts.
 const scripts = startScripts(window, {
   load: (module) => import(module),
   reload: () => location.reload(),

@@ -3,10 +3,10 @@
  * them: they are requested after the first picture, so that the two do not share the network.
  */
 
-/** What starts scripts in a browser. */
+/** The parts of the browser that start scripts. */
 export interface Starter {
-  load(module: string): Promise<unknown>;
-  reload(): void;
+  readonly load: (module: string) => Promise<unknown>;
+  readonly reload: () => void;
 }
 
 export interface ScriptStart {
@@ -14,10 +14,10 @@ export interface ScriptStart {
   now(): void;
 }
 
-/** The longest time that scripts wait for pictures once the page has arrived, in milliseconds. */
+/** The longest time that scripts wait for pictures once the page is parsed, in milliseconds. */
 const PATIENCE = 2000;
-/** What a viewer does to a page, for which it needs its scripts. */
-const presses = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
+/** Events of user input, for which a page needs its scripts. */
+const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 /**
  * `scripts/host/handler/pageContent` writes the addresses of these links as data, so that the browser does not request
@@ -28,9 +28,9 @@ const waitingLinks = (document: Document): HTMLLinkElement[] => [
 ];
 
 /**
- * Registers the start: once the page has arrived and the pictures that it preloads have loaded, failed, or taken too
- * long; at the viewer's first press in any case. Without a connection, the page is loaded again when there is one: a
- * browser does not request a module again. Does nothing on a page whose scripts the browser starts.
+ * Registers the start: once the page is parsed and the pictures that it preloads have loaded, failed, or taken too
+ * long; at the first input of the user in any case. When the scripts cannot be fetched, the page is loaded again once
+ * the browser is online: it does not request a failed module a second time. Does nothing on a page whose scripts the browser starts.
  */
 export function startScripts(window: Window, { load, reload }: Starter): ScriptStart {
   const { document } = window;
@@ -47,25 +47,25 @@ export function startScripts(window: Window, { load, reload }: Starter): ScriptS
       // Browsers evaluate a changed link lazily, a new one at once.
       link.replaceWith(requested);
     }
-    // Modules of a page run when it has arrived, as those do that the browser starts.
+    // Not earlier, as with module scripts in the markup.
     if (isParsed) load(entry).catch(() => window.addEventListener('online', reload, { once: true }));
   };
   const now = () => {
     if (isDue) return;
     isDue = true;
-    for (const press of presses) window.removeEventListener(press, now, true);
+    for (const input of inputs) window.removeEventListener(input, now, true);
     request();
   };
-  const arrived = () => {
+  const parsed = () => {
     isParsed = true;
     if (isDue) return request();
     window.setTimeout(now, PATIENCE);
     afterPictures(window, now);
   };
 
-  for (const press of presses) window.addEventListener(press, now, { capture: true, passive: true });
-  if (isParsed) arrived();
-  else document.addEventListener('DOMContentLoaded', arrived, { once: true });
+  for (const input of inputs) window.addEventListener(input, now, { capture: true, passive: true });
+  if (isParsed) parsed();
+  else document.addEventListener('DOMContentLoaded', parsed, { once: true });
   return { now };
 }
 
@@ -87,7 +87,7 @@ function afterPictures(window: Window, done: () => void): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** The addresses among which the browser selects. */
+/** The addresses of a preload, of which the browser selects one. */
 const addressesOf = ({ href, imageSrcset, baseURI }: HTMLLinkElement): ReadonlySet<string> =>
   new Set([
     href,

@@ -4,7 +4,7 @@
  */
 
 export interface RecordedEvent extends Pick<Event, 'type' | 'target'> {
-  /** What a text field contained then: hydration empties it. */
+  /** The value of a text field at that time: hydration resets it. */
   readonly value?: string;
 }
 
@@ -34,7 +34,7 @@ export function forgetPresses(): void {
   globalThis.prosceniumEvents = globalThis.prosceniumEvents?.filter(({ type }) => type !== 'click');
 }
 
-/** Shows the fallbacks of images that failed, types texts again, and presses the button that was pressed last. */
+/** Shows the fallbacks of images that failed, enters texts again, and presses the button that was pressed last. */
 export function replayEvents(): void {
   const events = globalThis.prosceniumEvents ?? [];
   globalThis.prosceniumEvents = undefined;
@@ -43,15 +43,15 @@ export function replayEvents(): void {
     if (type === 'error') target?.dispatchEvent(new Event('error'));
     if (type === 'input' && target !== null && value !== undefined) typed.set(target, value);
   }
-  for (const [field, text] of typed) type(field as HTMLInputElement, text);
+  for (const [field, text] of typed) enterText(field as HTMLInputElement, text);
   const pressed = events.findLast(({ type }) => type === 'click')?.target;
   // Links have led to their pages by themselves.
   if (pressed instanceof Element) pressed.closest('button')?.click();
 }
 
-/** React acts on an event only when the field's value differs from the last one that was set on the element itself. */
-function type(field: HTMLInputElement, text: string): void {
-  // Their value is not what the viewer sees.
+/** As a user does: React reacts only when the value differs from the last one that was set through the element's own setter. */
+function enterText(field: HTMLInputElement, text: string): void {
+  // Their value is no text that a viewer enters.
   if (field.matches('select, [type=checkbox], [type=radio], [type=file]')) return;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);

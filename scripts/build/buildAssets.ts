@@ -42,7 +42,7 @@ export async function buildAssets(
   const installed = readInstalledPlugins(root);
   const broken = await findBrokenPackages(root, installed, read);
   const sources = { root, installed, broken, read };
-  const [scripts, sharing, early, renderer] = await Promise.all([
+  const [scripts, sharing, inlined] = await Promise.all([
     bundleScripts({ ...sources, shared: new Map() }),
     isSharing ? bundleScripts({ ...sources, shared: sharedModules(root) }) : null,
     build({
@@ -52,8 +52,9 @@ export async function buildAssets(
       format: 'iife',
       sourcemap: false,
     }),
-    buildRenderer(root),
   ]);
+  const early = inlined.outputFiles[0]?.text.trim() ?? '';
+  const renderer = await buildRenderer(root, early);
 
   const assets = path.join(root, BUILD_FOLDER, 'assets');
   await mkdir(assets, { recursive: true });
@@ -80,7 +81,7 @@ export async function buildAssets(
     pluginBytes: chunks.pluginBytes,
     offline: offlineBuild(workers, chunks.scripts),
     styles,
-    early: early.outputFiles[0]?.text.trim() ?? '',
+    early,
     fonts,
     messages,
     // Only components render texts: a core module whose rules alone are in the entry script needs none.

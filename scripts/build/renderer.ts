@@ -11,10 +11,13 @@ import { leanInversify } from './leanInversify';
 import { leanRouter } from './leanRouter';
 import { RENDERER, rendererVersion } from './rendererVersion';
 
-/** Writes {@link RENDERER}. Returns what names it. */
-export async function buildRenderer(root: string): Promise<string> {
+/**
+ * Writes {@link RENDERER}. Returns what names it: also the script that the build inlines into pages, since it has to know
+ * the markup that the host of the same build writes. A host renders no page with the inlined script of another build.
+ */
+export async function buildRenderer(root: string, inlined: string): Promise<string> {
   const file = path.join(root, RENDERER);
-  const text = await bundleRenderer(root);
+  const text = `${await bundleRenderer(root)}// Inlined script: ${rendererVersion(inlined)}\n`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
   return rendererVersion(text);

@@ -1,4 +1,4 @@
-/** The element of a page with the data that browsers read (core/boot/pageData). Uses no Node API, since the host moves it. */
+/** The element with the data that the browser reads (core/boot/pageData). Uses no Node API: edge hosts move it. */
 
 const START = '<script type="application/json" id="proscenium">';
 const END = '</script>';
@@ -6,7 +6,7 @@ const END = '</script>';
 /** `json` is escaped for a script element. */
 export const pageDataElement = (json: string): string => START + json + END;
 
-/** Separates a page, or its part with the data, into that element with its JSON, and the rest. */
+/** Separates the markup of a page into that element, with its JSON, and the rest. */
 export function splitPageData(html: string): {
   readonly json: string;
   readonly element: string;

@@ -90,9 +90,12 @@ journey('a signed-in viewer sees the skeleton, and never the page of a guest', a
   await signInOverPanel(page, ringside, 'viewer');
   const calls = contentCalls(page);
   const release = await withoutScripts(page);
+  await page.route(/\/media\//, () => new Promise(() => undefined));
   await page.goto(addressOf('ringside'), { waitUntil: 'commit' });
   await page.locator('#skeleton').waitFor();
   expect(await page.locator('#root').isVisible()).toBe(false);
+  // Its scripts do not wait for the pictures of a guest's page.
+  expect(await page.locator('link[rel=modulepreload]').first().getAttribute('href')).not.toBeNull();
   release();
   await frame(page, ringside).signOut.waitFor();
   await frame(page, ringside).cards.first().waitFor();

@@ -45,9 +45,9 @@ export function lazyScripts(build: HostBuild): LazyScripts {
   };
 }
 
-/** It checks the platform's answers. */
-const ANSWER_READER = 'core/platform/reading/readAnswer.ts';
+/** The module that validates the platform's responses. */
+const RESPONSE_CHECK = 'core/platform/reading/readAnswer.ts';
 
-/** What a page with the host's content waits for, beside the scripts of its address: it is hydrated from answers. */
+/** The scripts that hydration waits for, beside those of the address: the carried responses are validated first. */
 export const hydrationScripts = (build: HostBuild): readonly string[] =>
-  lazyScripts(build).module(ANSWER_READER);
+  lazyScripts(build).module(RESPONSE_CHECK);

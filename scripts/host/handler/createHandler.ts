@@ -208,8 +208,8 @@ async function pageAnswer(
       attributes: guestPage?.attributeSources ?? [],
     });
     const isReported = description.canonical !== null && !hasQuery;
-    const hydration = guestPage === null ? [] : hydrationScripts(site.build);
-    const preloads = [...new Set([...description.preloads, ...hydration])];
+    const forHydration = guestPage === null ? [] : hydrationScripts(site.build);
+    const preloads = [...new Set([...description.preloads, ...forHydration])];
     const markup = headMarkup({ ...description, preloads }, site.build.integrity);
     const bodyStart =
       guestPage === null ? withoutScript(site, page.locale, description) : needsScript(page.locale);

@@ -15,8 +15,8 @@ const ROOT = '<div id="root">';
 const ENTRY = /<script type="module" src="[^"]*"><\/script>/;
 
 /**
- * Puts the content into the page, before the page's data: the first packets bring something to see. Its scripts have
- * their addresses as data: `core/boot/scriptStart` requests them after the first picture. The skeleton remains beside the
+ * Puts the content into the page, before the page's data, so that the first packets contain visible content. The
+ * addresses of its scripts become data: `core/boot/scriptStart` requests them after the first picture. The skeleton remains beside the
  * content: for viewers to whom the content does not apply, `core/boot/early.ts` shows it until their own page is drawn.
  */
 export function withContent(

@@ -180,6 +180,12 @@ test('a new build removes surplus files of the old one', async () => {
   expect(assets()).toContain(next.modules['core/pages/Other.tsx']?.[0]);
 }, 30_000);
 
+test('a page with another inlined script is rendered by another host', async () => {
+  const { rendering } = await buildAssets(repository.root);
+  repository.write('core/boot/early.ts', `document.title = 'another';`);
+  expect((await buildAssets(repository.root)).rendering.version).not.toBe(rendering.version);
+}, 30_000);
+
 test('where nothing was built there is no build', async () => {
   expect(await readBuild(path.join(repository.root, 'nowhere'))).toBeNull();
   repository.write('dist/build.json', '{ "scripts": [');

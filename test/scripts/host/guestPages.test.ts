@@ -84,7 +84,7 @@ test('a page carries the content, its styles, and the answers that it was render
   expect(html).not.toContain('Y2_card');
   const carried = /<script type="application\/json" id="rendered">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.parse(carried)).toEqual({ renderedAt: 1_000_000, answers: [{ address: HOME, body: home }] });
-  // The page's data comes after what is seen.
+  // The page's data follows the rendered content.
   expect(html.indexOf('id="proscenium"')).toBeGreaterThan(html.indexOf('id="rendered"'));
   expect(html.match(/id="proscenium"/g)).toHaveLength(1);
   // The skeleton remains for viewers who see another page, and a line says what needs JavaScript.
@@ -109,9 +109,9 @@ test('the browser learns of the largest picture before it learns of the scripts'
   expect(html).toContain('<div id="root"><main>Tonight</main></div>');
 });
 
-test('it also names the module that checks the answers, without which it would not be hydrated', async () => {
-  const reader = 'data-href="/assets/readAnswer-1.js"';
-  expect((await host().page()).html).toContain(reader);
+test('a page with content preloads the module that hydration waits for', async () => {
+  const preload = 'data-href="/assets/readAnswer-1.js"';
+  expect((await host().page()).html).toContain(preload);
   expect((await host({ hosting: { guestContent: false } }).page()).html).not.toContain('readAnswer');
 });
 

@@ -220,3 +220,24 @@ test('a realm with preview pages carries the sizes of its own plugins; another o
   for (const pluginBytes of sizesOf(own.filter(({ id }) => id !== 'route/admin')))
     expect(pluginBytes).toBeUndefined();
 });
+
+test.each<[string, Partial<CheckedRealm>, boolean]>([
+  ['whose language does not use it', {}, false],
+  ['that pins it', { routes: { language: 'DEBUG' } }, true],
+  [
+    'that offers the debug language',
+    {
+      locales: {
+        ...checked.locales,
+        offered: [...checked.locales.offered, { code: 'debug', name: 'Debug' }],
+      },
+    },
+    true,
+  ],
+])(
+  'ROU-006 a page of a realm %s carries the debug route table only if it is used',
+  (_, changes, isCarried) => {
+    for (const { before } of Object.values(publish(changes).pages))
+      expect(carried(before).debugTable?.BROWSE).toBe(isCarried ? '/🧭' : undefined);
+  },
+);
