@@ -1,5 +1,9 @@
 /** Walks a page by arrow keys, to find the controls that they do not reach. */
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+
+/** Milliseconds after which a walk is given up and says where it is, before the whole journey is. */
+const LIMIT = 180_000;
 
 export interface Walk {
   /** Controls that Tab can focus and that no sequence of arrow keys led to. */
@@ -13,7 +17,21 @@ export interface Walk {
  * act on a control's value are not pressed on it. Rows out of sight are removed and rendered again with other elements,
  * so a control is known by what it is and where it belongs, and is scrolled to before its keys are pressed.
  */
-export function walkByArrows(page: Page): Promise<Walk> {
+export async function walkByArrows(page: Page): Promise<Walk> {
+  const limit = new AbortController();
+  const tooLong = async (): Promise<never> => {
+    await setTimeout(LIMIT, undefined, { signal: limit.signal });
+    const at = await page.evaluate(() => (globalThis as { walkIsAt?: () => string }).walkIsAt?.());
+    throw new Error(`Walking by arrow keys does not end: ${at}.`);
+  };
+  try {
+    return await Promise.race([walk(page), tooLong()]);
+  } finally {
+    limit.abort();
+  }
+}
+
+function walk(page: Page): Promise<Walk> {
   return page.evaluate(async () => {
     const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'];
     const scope = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
@@ -34,7 +52,9 @@ export function walkByArrows(page: Page): Promise<Walk> {
         element instanceof HTMLInputElement && element.type === 'radio' ? element.value : '',
       ].join(' | ');
     };
+    let presses = 0;
     const press = (key: string): void => {
+      presses += 1;
       const target = document.activeElement ?? document.body;
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     };
@@ -43,13 +63,13 @@ export function walkByArrows(page: Page): Promise<Walk> {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     };
-    /** Whether something in the window is loading, or is a part of a row whose cards are not rendered yet. */
+    /** What in the window is loading, or is a part of a row whose cards are not rendered yet. */
     const loads = () =>
-      [
-        ...document.querySelectorAll('[aria-busy=true], [data-list-state=loading], li[aria-hidden=true]'),
-      ].some(isVisible);
+      [...scope().querySelectorAll('[aria-busy=true], [data-list-state=loading], li[aria-hidden=true]')].find(
+        isVisible,
+      );
     const lists = () =>
-      [...document.querySelectorAll('ul, [role=grid]')].filter(
+      [...scope().querySelectorAll('ul, [role=grid]')].filter(
         (list) => list.scrollWidth > list.clientWidth + 1 && isVisible(list),
       );
     /** How far the page and its rows have scrolled. */
@@ -61,12 +81,12 @@ export function walkByArrows(page: Page): Promise<Walk> {
      */
     const drawn = async (): Promise<boolean> => {
       const hasScrolled = place() !== drawnAt;
-      if (!hasScrolled && !loads()) return false;
+      if (!hasScrolled && loads() === undefined) return false;
       await frame();
       await frame();
-      for (let frames = 0; frames < 120 && loads(); frames += 1) await frame();
+      for (let frames = 0; frames < 120 && loads() !== undefined; frames += 1) await frame();
       drawnAt = place();
-      return hasScrolled || !loads();
+      return hasScrolled || loads() === undefined;
     };
     const isSeen = (element: Element | null): boolean =>
       element !== null && element !== document.body && isVisible(element);
@@ -171,7 +191,9 @@ export function walkByArrows(page: Page): Promise<Walk> {
       const look = () => {
         for (const element of focusable()) if (!found.has(identity(element))) names.add(identity(element));
       };
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      // The page behind a dialog is not walked.
+      const height = scope() === document.body ? document.documentElement.scrollHeight : 1;
+      for (let top = 0; top < height; top += innerHeight * 0.8) {
         scrollTo({ top, behavior: 'instant' });
         await drawn();
         look();
@@ -187,6 +209,8 @@ export function walkByArrows(page: Page): Promise<Walk> {
       }
       return names;
     };
+    (globalThis as { walkIsAt?: () => string }).walkIsAt = () =>
+      `${presses} presses, ${found.size} controls, ${queue.length} left, focus on ${told(document.activeElement)}, loading ${loads()?.outerHTML.slice(0, 200)}`;
     press('ArrowDown');
     add(document.activeElement);
     let left: ReadonlySet<string> = new Set();
