@@ -89,7 +89,7 @@ if (willHydrate) {
 }
 
 const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');
-if (script !== null && performance.getEntriesByName(script.href).length === 0) {
+if (willHydrate || (script !== null && performance.getEntriesByName(script.href).length === 0)) {
   // Browsers load locale data at the first use of `Intl`: while the script is downloading, that is free.
   const times = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   for (const readUp of [
@@ -99,7 +99,7 @@ if (script !== null && performance.getEntriesByName(script.href).length === 0) {
     () => times().format(),
   ])
     setTimeout(readUp);
-  script.addEventListener('load', () => startHeadingFonts(document), { once: true });
+  script?.addEventListener('load', () => startHeadingFonts(document), { once: true });
 } else startHeadingFonts(document);
 
 function storageOrNull(name: 'localStorage' | 'sessionStorage'): Storage | null {

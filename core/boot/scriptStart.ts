@@ -20,11 +20,11 @@ const PATIENCE = 2000;
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 /**
- * `scripts/host/handler/pageContent` writes the addresses of these links as data, so that the browser does not request
- * them by itself.
+ * Written by `scripts/host/handler/pageContent` in place of links, so that the browser does not request the modules by
+ * itself.
  */
-const waitingLinks = (document: Document): HTMLLinkElement[] => [
-  ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][data-href]'),
+const waitingModules = (document: Document): HTMLMetaElement[] => [
+  ...document.querySelectorAll<HTMLMetaElement>('meta[name=module]'),
 ];
 
 /**
@@ -34,18 +34,19 @@ const waitingLinks = (document: Document): HTMLLinkElement[] => [
  */
 export function startScripts(window: Window, { load, reload }: Starter): ScriptStart {
   const { document } = window;
-  const entry = waitingLinks(document)[0]?.dataset['href'];
+  const entry = waitingModules(document)[0]?.content;
   if (entry === undefined) return { now: () => undefined };
   let isParsed = document.readyState !== 'loading';
   let isDue = false;
 
   const request = () => {
-    for (const link of waitingLinks(document)) {
-      const requested = link.cloneNode() as HTMLLinkElement;
-      requested.href = link.dataset['href'] ?? '';
-      delete requested.dataset['href'];
-      // Browsers evaluate a changed link lazily, a new one at once.
-      link.replaceWith(requested);
+    for (const module of waitingModules(document)) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      const { integrity } = module.dataset;
+      if (integrity !== undefined) link.setAttribute('integrity', integrity);
+      link.href = module.content;
+      module.replaceWith(link);
     }
     // Not earlier, as with module scripts in the markup.
     if (isParsed) load(entry).catch(() => window.addEventListener('online', reload, { once: true }));

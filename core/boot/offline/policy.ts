@@ -71,7 +71,7 @@ export const isCacheableFile = (path: string): boolean =>
 
 /** The files that a page loads with its HTML. Fonts are not among them: which of them a page needs depends on its texts. */
 export function filesIn(html: string): readonly string[] {
-  const named = html.matchAll(/ (?:(?:data-)?href|src)="(\/[^"]+)"/g);
+  const named = html.matchAll(/ (?:href|src|name="module" content)="(\/[^"]+)"/g);
   return [...new Set([...named].map(([, file = '']) => file.replaceAll('&amp;', '&')))].filter(
     isCacheableFile,
   );

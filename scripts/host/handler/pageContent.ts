@@ -12,6 +12,7 @@ const VIEWPORT = /<meta name="viewport"[^>]*>/;
 /** React puts the preloads of the largest pictures before all else. In the head, they come before the scripts. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const ROOT = '<div id="root">';
+const MODULE = /<link rel="modulepreload" href=("[^"]*")(?: integrity=("[^"]*"))?>/g;
 const ENTRY = /<script type="module" src="[^"]*"><\/script>/;
 
 /**
@@ -27,7 +28,11 @@ export function withContent(
   const html = rendered.slice(preloads.length);
   const { element: data, rest } = splitPageData(before);
   const marked = rest
-    .replaceAll('<link rel="modulepreload" href=', '<link rel="modulepreload" data-href=')
+    .replaceAll(MODULE, (_link, address: string, integrity?: string) =>
+      integrity === undefined
+        ? `<meta name="module" content=${address}>`
+        : `<meta name="module" content=${address} data-integrity=${integrity}>`,
+    )
     .replace(/^[^>]*><html[^>]*/, (start) => `${start} data-rendered`)
     .replace(VIEWPORT, (viewport) => viewport + preloads);
   const styled = styles === '' ? marked : `${marked}<style>${styles}</style>`;

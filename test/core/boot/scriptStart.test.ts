@@ -3,7 +3,7 @@ import { startScripts } from '../../../core/boot/scriptStart';
 
 const ENTRY = '/assets/main.js';
 const waiting = (name: string) =>
-  `<link rel="modulepreload" data-href="/assets/${name}.js" integrity="sha256-a">`;
+  `<meta name="module" content="/assets/${name}.js" data-integrity="sha256-a">`;
 
 let told: (name: string) => void;
 beforeEach(() => {
@@ -65,7 +65,7 @@ test.each(['http://localhost/hero.webp?w=400', 'https://cdn.test/hero.webp?w=800
     told('http://localhost/card.webp');
     told(selected);
     await tasks();
-    expect([requested(), loaded]).toEqual([[null, null], []]);
+    expect([requested(), loaded]).toEqual([[], []]);
     told('http://localhost/second.webp');
     await tasks();
     expect([requested(), loaded]).toEqual([all, [ENTRY]]);

@@ -28,8 +28,10 @@ export class Head {
   }
   /** The first script, which every page requests first, and then those of its address. */
   get preloads() {
-    return [...this.html.matchAll(/<link rel="modulepreload" (?:data-)?href="\/assets\/([^"]*)">/g)].map(
-      ([, file]) => file,
-    );
+    return [
+      ...this.html.matchAll(
+        /<(?:link rel="modulepreload" href|meta name="module" content)="\/assets\/([^"]*)">/g,
+      ),
+    ].map(([, file]) => file);
   }
 }

@@ -101,16 +101,16 @@ test('the browser learns of the largest picture before it learns of the scripts'
   const { html } = await page();
   // After the viewport, by which the browser selects the picture's size.
   expect(html).toMatch(
-    /<meta name="viewport" [^>]*><link rel="preload" as="image" [^>]*><link rel="modulepreload" data-href="\/assets/,
+    /<meta name="viewport" [^>]*><link rel="preload" as="image" [^>]*><meta name="module" content="\/assets/,
   );
   // It requests them after that picture (core/boot/scriptStart).
-  expect(html).not.toMatch(/rel="modulepreload" href=|<script type="module"/);
+  expect(html).not.toMatch(/rel="modulepreload"|<script type="module"/);
   expect(html.split(preload)).toHaveLength(2);
   expect(html).toContain('<div id="root"><main>Tonight</main></div>');
 });
 
 test('a page with content preloads the module that hydration waits for', async () => {
-  const preload = 'data-href="/assets/readAnswer-1.js"';
+  const preload = 'content="/assets/readAnswer-1.js"';
   expect((await host().page()).html).toContain(preload);
   expect((await host({ hosting: { guestContent: false } }).page()).html).not.toContain('readAnswer');
 });

@@ -28,7 +28,7 @@ test.each([
 });
 
 test('the files of a page are those that it loads with its HTML, without those of other sites', () => {
-  const html = `<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" data-href="/assets/c.js"><link rel="icon" href="/images/i.svg?v=1&amp;w=2">
+  const html = `<link rel="modulepreload" href="/assets/a.js"><meta name="module" content="/assets/c.js"><link rel="icon" href="/images/i.svg?v=1&amp;w=2">
     <a href="/assets-of-a-club">x</a><img src="https://other.example/assets/b.js"><script src="/assets/a.js">`;
   expect(filesIn(html)).toEqual(['/assets/a.js', '/assets/c.js', '/images/i.svg?v=1&w=2']);
 });
