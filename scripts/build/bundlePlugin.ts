@@ -38,11 +38,21 @@ export const bundledName = (file: string): string =>
     .replace(/\.[jt]sx?$|\.mjs$/, '')
     .replaceAll('/', '-')}.js`;
 
+/** For `plugin dev`, where edits are taken over by open pages. */
+export interface PluginDevelopment {
+  /** Before other plugins of the bundler. */
+  readonly plugin: Plugin;
+  /** At the beginning of each module. */
+  readonly banner: string;
+  finished(metafile: Metafile): void;
+}
+
 /** `plugin` is in `folder`, to which messages are relative. Writes nothing. */
 export async function bundlePlugin(
   folder: string,
   plugin: InstalledPlugin,
   styles: PluginStyles,
+  development?: PluginDevelopment,
 ): Promise<PluginBundle> {
   const base = path.join(folder, plugin.folder);
   const contributed = contributionModules(plugin.manifest);
@@ -64,7 +74,8 @@ export async function bundlePlugin(
       format: 'esm',
       target: 'es2022',
       jsx: 'automatic',
-      minify: styles === 'embedded',
+      minify: styles === 'embedded' && development === undefined,
+      banner: { js: development?.banner ?? '' },
       legalComments: 'none',
       define: { 'process.env.NODE_ENV': '"production"' },
       conditions: ['production'],
@@ -72,12 +83,14 @@ export async function bundlePlugin(
       metafile: true,
       logLevel: 'silent',
       plugins: [
+        ...(development === undefined ? [] : [development.plugin]),
         sharedImports(),
         styles === 'beside'
           ? stylesBeside(base, beside)
           : cssModules(folder, () => 'chunk', undefined, plugin.manifest.id),
       ],
     });
+    development?.finished(metafile);
     const modules = outputFiles.map(({ path: file, contents }) => {
       const name = path.basename(file);
       const output = metafile.outputs[name];

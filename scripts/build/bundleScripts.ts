@@ -23,6 +23,8 @@ export interface ScriptSources {
   readonly read: ReadSource;
   /** What plugins import that are installed later; empty for a site without such plugins, whose scripts are smaller. */
   readonly shared: SharedModules;
+  /** For authors of plugins: with React's development build, and readable. */
+  readonly isForDevelopment?: boolean;
 }
 
 export interface BundledScripts {
@@ -45,9 +47,11 @@ export async function bundleScripts({
   broken,
   read,
   shared,
+  isForDevelopment = false,
 }: ScriptSources): Promise<BundledScripts> {
   const base = {
     ...scriptOptions(root),
+    ...(isForDevelopment ? developmentOptions : {}),
     entryPoints: { main: entry, ...sharedEntryPoints(shared) },
     metafile: true,
   } as const;
@@ -72,17 +76,25 @@ export async function bundleScripts({
   const sheet = outputFiles.find(
     ({ path: file }) => path.relative(root, file).split(path.sep).join('/') === chunks.sheet,
   );
+  const files = outputFiles.filter(({ path: file }) =>
+    chunks.files.has(path.basename(file).replace(/\.map$/, '')),
+  );
   return {
     chunks,
-    files: await minifyAgain(
-      outputFiles.filter(({ path: file }) => chunks.files.has(path.basename(file).replace(/\.map$/, ''))),
-    ),
+    files: isForDevelopment ? files : await minifyAgain(files),
     styles: sheet?.text.replace(/\n?\/\*# sourceMappingURL=.*$/s, '') ?? '',
     first,
     renderedStyles: renderedStyles(root, probe.metafile, inChunks),
     metafile,
   };
 }
+
+/** Libraries warn of mistakes, and React can replace components. */
+const developmentOptions = {
+  minify: false,
+  sourcemap: false,
+  define: { 'process.env.NODE_ENV': '"development"' },
+} as const satisfies BuildOptions;
 
 /** The settings of every script for browsers. Nothing is written. */
 export function scriptOptions(root: string) {

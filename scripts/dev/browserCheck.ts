@@ -41,7 +41,7 @@ export async function browserCheck({ home, folder, browser }: BrowserCheckInput)
   let milliseconds = 0;
   const found = new Map<string, string[]>();
   for (const { id, locale } of realms) {
-    const site = await startDev({ home, folder, realm: id, port: 0 });
+    const site = await startDev({ home, folder, realm: id, port: 0, isEdited: false });
     try {
       const mistakes = await site.refresh();
       if (mistakes !== null || site.plugin() === null) throw new Error(mistakes ?? 'There is no plugin.');

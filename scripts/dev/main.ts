@@ -19,6 +19,7 @@ const site = await startDev({
   folder,
   realm: values.realm,
   port: Number(values.port),
+  isEdited: true,
 });
 stopOnSignal(process, () => site.stop());
 

@@ -4,6 +4,10 @@ import path from 'node:path';
 import type { SiteFacts } from '../install/siteFacts';
 import type { InstalledPlugin } from '../plugins/installedPlugins';
 
+/** In the package of the site: its build for development, and the first script of its pages (refreshPage.ts). */
+export const DEVELOPMENT_BUILD = 'development';
+export const FIRST_SCRIPT = 'refreshPage.js';
+
 const FILE = 'site.json';
 
 interface SiteFile {

@@ -1,8 +1,11 @@
-/** `plugin dev`: a demo realm with a plugin of another repository, against the sandbox; an edit reloads open pages. */
+/**
+ * `plugin dev`: a demo realm with a plugin of another repository, against the sandbox. Open pages take over an edit of
+ * components and styles, and load again after any other.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readOwnPlugin, staleFiles } from '../author/ownPlugin';
-import { readBuild } from '../build/readBuild';
+import { BUILD_FOLDER, readBuild } from '../build/readBuild';
 import { RENDERER } from '../build/rendererVersion';
 import { problemsText } from '../cli/outcome';
 import { compileRealm } from '../compile/compileRealm';
@@ -27,7 +30,8 @@ import { startSandbox } from '../sandbox/startSandbox';
 import { storeSources } from '../serve/storeSources';
 import { devDocument, type DevSettings } from './devDocument';
 import { reloading, uncompressed } from '../host/reloading';
-import { readSiteFile } from './siteFile';
+import { canRefresh, RefreshableBundle, type PluginSources } from './refreshable';
+import { DEVELOPMENT_BUILD, FIRST_SCRIPT, readSiteFile } from './siteFile';
 
 export interface DevOptions {
   /** The package with the site, its realms and the sandbox: the working directory. */
@@ -38,6 +42,8 @@ export interface DevOptions {
   readonly realm: string;
   /** 0 selects a free port. */
   readonly port: number;
+  /** Whether pages take over edits, in the build for development; without it they are as viewers get them. */
+  readonly isEdited: boolean;
 }
 
 export interface RunningDev {
@@ -59,13 +65,14 @@ const SETTINGS = 'dev.json';
 const author = () => ({ by: 'developer', message: null, at: Date.now() });
 
 /** Rejects when a port is taken. */
-export async function startDev({ home, folder, realm: id, port }: DevOptions): Promise<RunningDev> {
+export async function startDev({ home, folder, realm: id, port, isEdited }: DevOptions): Promise<RunningDev> {
   const site = readSiteFile(home);
-  const build = await readBuild(home);
-  if (build === null) throw new Error(`There is no build in ${home}.`);
+  const builtIn = isEdited ? DEVELOPMENT_BUILD : BUILD_FOLDER;
+  const build = await readBuild(home, builtIn);
+  if (build === null) throw new Error(`There is no build in ${path.join(home, builtIn)}.`);
   const store = memoryStore();
-  const object = await storeBuild(store, path.join(home, 'dist'), build, Date.now());
-  const buildFor = siteBuilds({ root: home, store, build, object, sharing: 'dist', now: Date.now() });
+  const object = await storeBuild(store, path.join(home, builtIn), build, Date.now());
+  const buildFor = siteBuilds({ root: home, store, build, object, sharing: builtIn, now: Date.now() });
   const sandbox = await startSandbox({ port: 0, dataFolder: 'memory' });
   const pages = reloading(
     createHandler({
@@ -80,6 +87,7 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
       isEdited: true,
       report: console.error,
     }),
+    isEdited ? readFileSync(path.join(home, FIRST_SCRIPT), 'utf8') : null,
   );
   const server = await startNodeServer({
     handler: pages.handler,
@@ -99,6 +107,9 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
   const demo = JSON.parse(sources.documents.get(file) ?? '{}') as Readonly<Record<string, unknown>>;
 
   let apiKey = '';
+  /** The addresses of the plugin's modules. */
+  let modules: readonly string[] = [];
+  let version = 0;
   const publish = async (plugin: InstalledPlugin | null): Promise<string | null> => {
     const { installed, stored } = await readSitePlugins(site.installed, store);
     const settings = readSettings(folder);
@@ -121,10 +132,12 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
     const { realm } = published;
     ({ apiKey } = realm.platform);
     await publishRelease(store, release, author(), { content: { realm, build: own.object } });
+    const addresses = Object.values(own.packages?.[plugin?.manifest.id ?? '']?.modules ?? {});
+    modules = [...new Set(addresses.map((address) => address.replace(/#.*$/, '')))];
     return null;
   };
 
-  const read = async (): Promise<InstalledPlugin | string> => {
+  const read = async (): Promise<PluginVersion | string> => {
     const own = await readOwnPlugin(folder);
     if (own === null) return 'The package.json names no plugin.';
     if (own.plugin === undefined || hasErrors(own.problems)) return problemsText(own.problems);
@@ -132,31 +145,37 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
       writeFileSync(path.join(folder, stale), own.generated.get(stale) ?? '');
     await removePlugin(store, own.plugin.manifest.id);
     const opened = { folder, integrity: 'none' };
-    const added = await addPlugin({ site, store, opened, by: 'developer', now: Date.now() });
-    return 'refusal' in added ? added.refusal : own.plugin;
+    const development = isEdited ? new RefreshableBundle(folder, (version += 1)) : undefined;
+    const added = await addPlugin({ site, store, opened, by: 'developer', now: Date.now(), development });
+    if ('refusal' in added) return added.refusal;
+    const { manifest, optionsSchema, texts, samples } = added.plugin;
+    const facts = JSON.stringify([manifest, optionsSchema, texts, samples, readSettings(folder)]);
+    return { plugin: own.plugin, sources: development?.sources ?? null, facts };
   };
 
   // Pages have somewhere to show the first mistakes.
   await publish(null);
-  let last: InstalledPlugin | null = null;
-  const published = async () => {
-    const plugin = await read();
-    if (typeof plugin === 'string') return plugin;
-    const mistakes = await publish(plugin);
-    if (mistakes === null) last = plugin;
-    return mistakes;
+  let last: PluginVersion | null = null;
+  const published = async (): Promise<string | null> => {
+    const own = await read();
+    if (typeof own === 'string') return own;
+    const mistakes = await publish(own.plugin);
+    if (mistakes !== null) return mistakes;
+    if (last !== null && isTakenOver(last, own)) pages.update(modules);
+    else pages.reload();
+    last = own;
+    return null;
   };
   const refresh = async () => {
     const mistakes = await published().catch((error: unknown) => String(error));
-    if (mistakes === null) pages.reload();
-    else pages.show(mistakes);
+    if (mistakes !== null) pages.show(mistakes);
     return mistakes;
   };
   return {
     address: `http://${id}.localhost:${server.port}/`,
     platform: sandbox.url,
     apiKey: () => apiKey,
-    plugin: () => last,
+    plugin: () => last?.plugin ?? null,
     refresh,
     async stop() {
       await server.stop(0);
@@ -164,6 +183,21 @@ export async function startDev({ home, folder, realm: id, port }: DevOptions): P
     },
   };
 }
+
+/** A version of the plugin that was published. */
+interface PluginVersion {
+  readonly plugin: InstalledPlugin;
+  /** Null when edits are not taken over. */
+  readonly sources: PluginSources | null;
+  /** All but its code. */
+  readonly facts: string;
+}
+
+const isTakenOver = (before: PluginVersion, after: PluginVersion): boolean =>
+  before.sources !== null &&
+  after.sources !== null &&
+  before.facts === after.facts &&
+  canRefresh(before.sources, after.sources);
 
 /** Returns the error messages if the file is not a JSON object. */
 function readSettings(folder: string): DevSettings | string {

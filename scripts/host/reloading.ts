@@ -3,6 +3,7 @@ import type { Compressor } from './handler/Compression';
 
 const EVENTS = '/__development/events';
 const SCRIPT = '/__development/reload.js';
+const FIRST = '/__development/first.js';
 
 /** For the site: its pages are changed before they are sent. */
 export const uncompressed: Compressor = {
@@ -16,6 +17,11 @@ const script = `
 const events = new EventSource(${JSON.stringify(EVENTS)});
 let bar;
 events.addEventListener('reload', () => location.reload());
+events.addEventListener('update', async ({ data }) => {
+  await developmentPage.update(JSON.parse(data)).catch(() => location.reload());
+  bar?.remove();
+  bar = undefined;
+});
 events.addEventListener('mistakes', ({ data }) => {
   bar ??= document.body.appendChild(document.createElement('pre'));
   bar.setAttribute('role', 'alert');
@@ -28,12 +34,17 @@ export interface Reloading {
   readonly handler: (request: Request) => Promise<Response>;
   /** Reloads every open page. */
   reload(): void;
-  /** Shows mistakes in every open page, and in those that open later, until the next reload. */
+  /** Lets the first script of every open page take over modules, by their addresses. */
+  update(modules: readonly string[]): void;
+  /** Shows mistakes in every open page, and in those that open later, until the next reload or update. */
   show(mistakes: string): void;
 }
 
-/** Around the handler of a site. */
-export function reloading(site: (request: Request) => Promise<Response>): Reloading {
+/** Around the handler of a site. `first` is a script that runs before all others of a page. */
+export function reloading(
+  site: (request: Request) => Promise<Response>,
+  first: string | null = null,
+): Reloading {
   const encoder = new TextEncoder();
   const pages = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let mistakes: string | null = null;
@@ -60,8 +71,10 @@ export function reloading(site: (request: Request) => Promise<Response>): Reload
         return new Response(stream(), {
           headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
         });
-      if (pathname === SCRIPT)
-        return new Response(script, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+      if (pathname === SCRIPT || pathname === FIRST)
+        return new Response(pathname === SCRIPT ? script : first, {
+          headers: { 'content-type': 'text/javascript; charset=utf-8' },
+        });
       const answer = await site(request);
       if (answer.headers.get('content-type')?.startsWith('text/html') !== true || answer.body === null)
         return answer;
@@ -69,7 +82,9 @@ export function reloading(site: (request: Request) => Promise<Response>): Reload
       headers.delete('content-length');
       headers.delete('etag');
       const html = await answer.text();
-      return new Response(html.replace('</body>', `<script src="${SCRIPT}" async></script></body>`), {
+      const started =
+        first === null ? html : html.replace(/<head[^>]*>/, `$&<script src="${FIRST}"></script>`);
+      return new Response(started.replace('</body>', `<script src="${SCRIPT}" async></script></body>`), {
         status: answer.status,
         headers,
       });
@@ -77,6 +92,10 @@ export function reloading(site: (request: Request) => Promise<Response>): Reload
     reload: () => {
       mistakes = null;
       send('reload', null);
+    },
+    update: (modules) => {
+      mistakes = null;
+      send('update', modules);
     },
     show: (text) => {
       mistakes = text;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import semver from 'semver';
-import { bundledName, bundlePlugin, type BundledPlugin } from '../build/bundlePlugin';
+import { bundledName, bundlePlugin, type BundledPlugin, type PluginDevelopment } from '../build/bundlePlugin';
 import { problemsText } from '../cli/outcome';
 import { parseJsonDocument } from '../compile/jsonDocument';
 import { isRecord } from '../compile/jsonPointer';
@@ -40,6 +40,7 @@ export interface AddInput {
   readonly by: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  readonly development?: PluginDevelopment | undefined;
 }
 
 export interface Added {
@@ -78,7 +79,7 @@ export async function addPlugin(input: AddInput): Promise<Added | { readonly ref
     (await textRefusal(site, opened.folder, plugin)) ??
     previewRefusal(opened.folder, plugin);
   if (refusal !== null) return { refusal };
-  const bundle = await bundlePlugin(opened.folder, plugin, 'embedded');
+  const bundle = await bundlePlugin(opened.folder, plugin, 'embedded', input.development);
   if ('reasons' in bundle) return { refusal: bundle.reasons };
 
   const value = await storedFrom(store, opened, { name, version }, plugin, bundle);

@@ -5,9 +5,10 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { writeDevelopmentBuild } from '../build/developmentBuild';
 import { SHARING_BUILD_FOLDER } from '../build/readBuild';
 import { RENDERER } from '../build/rendererVersion';
-import { writeSiteFile } from '../dev/siteFile';
+import { DEVELOPMENT_BUILD, FIRST_SCRIPT, writeSiteFile } from '../dev/siteFile';
 import { readSiteFacts } from '../install/siteFacts';
 import { importedPackages, readPackageJson, versionRanges } from './packageJson';
 
@@ -43,6 +44,17 @@ export async function buildDevPackage(root: string, folder: string): Promise<voi
   for (const each of data) await copy(each);
   await copy(SHARING_BUILD_FOLDER, 'dist');
   await copy(RENDERER);
+  await writeDevelopmentBuild(root, path.join(folder, DEVELOPMENT_BUILD));
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['scripts/dev/refreshPage.ts'],
+    outfile: path.join(folder, FIRST_SCRIPT),
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'silent',
+  });
   await copy('LICENSE');
   writeSiteFile(folder, await readSiteFacts(root));
   const { name, version, license, engines } = own;

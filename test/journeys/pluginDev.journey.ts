@@ -11,7 +11,7 @@ import { buildDevPackage } from '../../scripts/package/buildDevPackage';
 import { launchOptions } from '../kit/browser';
 import { installSdk, proscenium } from '../scripts/package/authorsProject';
 import { stack } from './support/addresses';
-import { PATIENCE } from './support/eventually';
+import { eventually, PATIENCE } from './support/eventually';
 
 const home = mkdtempSync(path.join(tmpdir(), 'author-'));
 const folder = path.join(home, 'quiz');
@@ -106,6 +106,51 @@ test('a new row is seen in a realm, follows edits, and shows its mistakes at the
   writeFileSync(path.join(folder, 'dev.json'), '{ "options": { "limit": 1 } }');
   await mistakes.waitFor({ state: 'detached' });
   expect(violations).toEqual([]);
+  await context.close();
+});
+
+test('an edit of a component or of styles keeps the state of the page; any other edit loads it again', async () => {
+  writeFileSync(path.join(folder, 'dev.json'), '{ "options": { "limit": 1 } }');
+  const address = await start();
+  const context = await browser.newContext({ locale: 'en' });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  await page.goto(address);
+  const row = page.locator('section').filter({ has: page.locator('h2', { hasText: 'On the canvas now' }) });
+  const more = row.getByRole('button', { expanded: false });
+  const fewer = row.getByRole('button', { expanded: true });
+  await more.click();
+  await fewer.waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const isSamePage = () => page.evaluate(() => Object.hasOwn(globalThis, 'isSamePage'));
+
+  edit('Quiz.tsx', (text) => text.replace('{row.title}</h2>', 'Again: {row.title}</h2>'));
+  await row.filter({ hasText: 'Again: On the canvas now' }).waitFor();
+  await fewer.waitFor();
+
+  const outline = () => row.evaluate((element) => getComputedStyle(element).outlineColor);
+  edit('Quiz.module.css', (text) => text.replace('.row {', '.row {\n    outline-color: rgb(1, 2, 3);'));
+  await eventually(outline, 'rgb(1, 2, 3)');
+  edit('Quiz.module.css', (text) => text.replace('\n    outline-color: rgb(1, 2, 3);', ''));
+  await eventually(async () => (await outline()) === 'rgb(1, 2, 3)', false);
+  await fewer.waitFor();
+
+  // Another order of hooks: React begins anew with the component.
+  edit('Quiz.tsx', (text) =>
+    text.replace('const t = useText();', "const t = useText();\n  useState('new');"),
+  );
+  await more.click();
+  expect(await isSamePage()).toBe(true);
+
+  edit('section.tsx', (text) => text.replace('position < 2', 'position < 3'));
+  await more.waitFor();
+  await eventually(isSamePage, false);
+  expect(failures).toEqual([]);
   await context.close();
 });
 
