@@ -70,20 +70,29 @@ export function startScripts(window: Window, { load, reload }: Starter): ScriptS
   return { now };
 }
 
-/** Calls back once the pictures that the page preloads for this window have loaded or failed. */
+/** Calls back once the pictures that the page preloads for this window are painted, or have failed. */
 function afterPictures(window: Window, done: () => void): void {
   const links = [...window.document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
   const pictures = new Set(
     links.filter(({ media }) => media === '' || window.matchMedia(media).matches).map(addressesOf),
   );
   if (pictures.size === 0 || typeof PerformanceObserver === 'undefined') return done();
+  const loaded = new Set<string>();
   // Not the links' events, of which the first may be over: the observer also learns of those that ended before.
   const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries())
-      for (const addresses of pictures) if (addresses.has(name)) pictures.delete(addresses);
+      for (const addresses of pictures)
+        if (addresses.has(name)) {
+          pictures.delete(addresses);
+          loaded.add(name);
+        }
     if (pictures.size > 0) return;
     observer.disconnect();
-    done();
+    const shown = [...window.document.images].filter(({ currentSrc }) => loaded.has(currentSrc));
+    // The frame after the next one begins when the next one, with the decoded pictures, has been painted.
+    void Promise.allSettled(shown.map((picture) => picture.decode())).then(() =>
+      window.requestAnimationFrame(() => window.requestAnimationFrame(done)),
+    );
   });
   observer.observe({ type: 'resource', buffered: true });
 }

@@ -48,6 +48,7 @@ const picture =
   preload('href="/second.webp"') +
   preload('href="/for-a-wide-window.webp" media="(min-width: 761px)"');
 const tasks = () => new Promise((resolve) => setTimeout(resolve));
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const all = [ENTRY, '/assets/rows.js'];
 const readyState = (value: DocumentReadyState) =>
   Object.defineProperty(document, 'readyState', { value, configurable: true });
@@ -68,10 +69,36 @@ test.each(['http://localhost/hero.webp?w=400', 'https://cdn.test/hero.webp?w=800
     expect([requested(), loaded]).toEqual([[], []]);
     told('http://localhost/second.webp');
     await tasks();
+    await frame();
+    expect([requested(), loaded]).toEqual([[], []]);
+    await frame();
     expect([requested(), loaded]).toEqual([all, [ENTRY]]);
     expect(document.querySelector('link[rel=modulepreload]')).toHaveAttribute('integrity', 'sha256-a');
   },
 );
+
+test('after these pictures are decoded and painted', async () => {
+  document.body.innerHTML = '<img id="hero"><img id="other">';
+  let decoded: () => void = () => undefined;
+  const decode = jest.fn(() => new Promise<void>((resolve) => (decoded = resolve)));
+  Object.assign(document.getElementById('hero') ?? {}, { decode });
+  Object.defineProperty(document.getElementById('hero'), 'currentSrc', {
+    value: 'http://localhost/hero.webp?w=400',
+  });
+  const { start, loaded } = page(picture);
+  start();
+  told('http://localhost/second.webp');
+  told('http://localhost/hero.webp?w=400');
+  await frame();
+  await frame();
+  await frame();
+  expect([decode.mock.calls.length, loaded]).toEqual([1, []]);
+  decoded();
+  await frame();
+  await frame();
+  await frame();
+  expect(loaded).toEqual([ENTRY]);
+});
 
 test('at once without such a picture, as in a list', async () => {
   const { start, loaded } = page(preload('href="/wide.webp" media="(min-width: 761px)"'));
