@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { makeStreams } from './streams/makeStream';
 import { openStudio, type Studio } from './studio/openStudio';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { optimize } from 'svgo';
 import { lanternaDrawings } from './brands/lanterna';
 import { channelMarks, noorDrawings } from './brands/noor';
 import { ringsideChannelMarks, ringsideDrawings } from './brands/ringside';
@@ -25,11 +26,15 @@ const drawings: readonly (readonly [place: string, notation: string])[] = [
   ),
 ];
 
+/** Logos are in the HTML of every page: a tenth of their unit is finer than a pixel. */
+const smallest = (notation: string): string =>
+  optimize(notation, { multipass: true, floatPrecision: 1 }).data;
+
 /** Writes every SVG file below the root of the repository: logos, favicons, illustrations, channel marks. */
 const writeDrawings = async (root: string): Promise<void> => {
   for (const [place, notation] of drawings) {
     await mkdir(dirname(join(root, place)), { recursive: true });
-    await writeFile(join(root, place), notation);
+    await writeFile(join(root, place), /\/logo[^/]*$/.test(place) ? smallest(notation) : notation);
   }
 };
 
