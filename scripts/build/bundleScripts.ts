@@ -81,7 +81,7 @@ export async function bundleScripts({
   );
   return {
     chunks,
-    files: isForDevelopment ? files : await minifyAgain(files),
+    files: isForDevelopment ? files : await minifyAgain(files, chunks.scripts[0]),
     styles: sheet?.text.replace(/\n?\/\*# sourceMappingURL=.*$/s, '') ?? '',
     first,
     renderedStyles: renderedStyles(root, probe.metafile, inChunks),

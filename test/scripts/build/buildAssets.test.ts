@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
@@ -48,6 +49,18 @@ test('the first page is one script, whatever lazy modules share with it', () => 
     expect(scripts).not.toContain(build.scripts[0]);
     for (const script of scripts) expect(asset(script)).toContain(build.scripts[0]);
   }
+});
+
+test('browsers compile the script of the first page while it arrives, and its source map fits', () => {
+  const [entry = ''] = build.scripts;
+  const [hint, code = ''] = asset(entry).split('\n');
+  expect(hint).toBe('//# allFunctionsCalledOnLoad');
+  const map = new SourceMap(JSON.parse(asset(`${entry}.map`)) as ConstructorParameters<typeof SourceMap>[0]);
+  const column = code.indexOf('shared with');
+  expect(column).toBeGreaterThan(0);
+  const found = map.findEntry(1, column);
+  expect('originalSource' in found && found.originalSource).toMatch(/core\/.*\.tsx?$/);
+  for (const file of Object.values(build.modules).flat()) expect(asset(file)).not.toContain('//# all');
 });
 
 test('the host gets a renderer of this build', async () => {
