@@ -1,6 +1,7 @@
 /** Renders a contribution on a page: a skeleton while it loads, then the contribution, or a fallback if it fails. */
 import { Component, startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { ContributionPoints, PointName } from '../sdk/points';
+import { whenOnline } from '../ui/useOnline';
 import type { ContributionFailure } from './ContributionState';
 import { useRegistry } from './RegistryContext';
 import type { ContributionRequest } from './PluginRegistry';
@@ -54,6 +55,15 @@ function Place<Point extends PointName>({ request, skeleton, failed, children }:
     setOutcome(null);
     setAttempt((count) => count + 1);
   };
+
+  const isCutOff = outcome !== null && 'failure' in outcome && outcome.failure.phase === 'no connection';
+  useEffect(() => {
+    if (!isCutOff) return undefined;
+    return whenOnline(() => {
+      setOutcome(null);
+      setAttempt((count) => count + 1);
+    });
+  }, [isCutOff]);
 
   if (outcome === null) return skeleton;
   if ('failure' in outcome) return failed(outcome.failure, retry);

@@ -16,7 +16,8 @@ export class ContributionFailure extends Error {
     readonly plugin: string,
     /** Point and contribution, such as `section/hero`. */
     readonly contribution: string,
-    readonly phase: 'load' | 'activate' | 'time limit' | 'render' | 'call' | 'not enabled',
+    /** `no connection`: it could not be loaded, and is loaded again once there is one. */
+    readonly phase: 'no connection' | 'load' | 'activate' | 'time limit' | 'render' | 'call' | 'not enabled',
     override readonly cause?: unknown,
   ) {
     super(

@@ -73,6 +73,7 @@ export class PluginRegistry {
   readonly #contextOf: ContextFactory;
   readonly #clock: Clock;
   readonly #report: (failure: ContributionFailure) => void;
+  readonly #isOnline: () => boolean;
 
   constructor(
     readonly plugins: readonly EnabledPlugin[],
@@ -80,11 +81,13 @@ export class PluginRegistry {
     contextOf: ContextFactory,
     clock: Clock,
     report: (failure: ContributionFailure) => void,
+    isOnline: () => boolean = () => true,
   ) {
     this.#modules = modules;
     this.#contextOf = contextOf;
     this.#clock = clock;
     this.#report = report;
+    this.#isOnline = isOnline;
     makeAutoObservable(this, { plugins: false, states: false, contributionsAt: false, stateOf: false });
     for (const plugin of plugins)
       for (const [point, facts] of Object.entries(plugin.contributes))
@@ -103,11 +106,14 @@ export class PluginRegistry {
 
   /**
    * Activates a contribution, single-flight: equal requests share one result; a failed one rejects with the
-   * same {@link ContributionFailure} until {@link forget} is called. Also rejects when the realm does not
-   * enable it, and after {@link ACTIVATION_TIMEOUT_MS}.
+   * same {@link ContributionFailure} until {@link forget} is called, or the connection is back that it lacked. Also
+   * rejects when the realm does not enable it, and after {@link ACTIVATION_TIMEOUT_MS}.
    */
   resolve<Point extends PointName>(request: ContributionRequest<Point>): Promise<ContributionPoints[Point]> {
     const key = keyOf(request);
+    const known = this.states.get(key);
+    if (known?.status === 'failed' && known.reason.phase === 'no connection' && this.#isOnline())
+      this.forget(request);
     let pending = this.#active.get(key);
     if (pending === undefined) {
       pending = this.activate(request, key);
@@ -147,7 +153,7 @@ export class PluginRegistry {
   ): ContributionFailure {
     const failure = new ContributionFailure(request.plugin, `${request.point}/${request.name}`, phase, cause);
     this.states.set(keyOf(request), { status: 'failed', reason: failure });
-    this.#report(failure);
+    if (phase !== 'no connection') this.#report(failure);
     return failure;
   }
 
@@ -191,7 +197,7 @@ export class PluginRegistry {
       runInAction(() => this.states.set(key, { status: 'active' }));
       return contribution;
     } catch (error) {
-      throw this.fail(request, phase, error);
+      throw this.fail(request, phase === 'load' && !this.#isOnline() ? 'no connection' : phase, error);
     }
   }
 

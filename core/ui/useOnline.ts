@@ -13,7 +13,19 @@ function subscribe(changed: () => void): () => void {
  * service worker had to answer are marked (core/boot/offline).
  */
 export const isOnline = (): boolean =>
-  navigator.onLine !== false && document.documentElement.dataset['offline'] === undefined;
+  // The host renders with neither.
+  typeof navigator === 'undefined' ||
+  (navigator.onLine !== false && document.documentElement.dataset['offline'] === undefined);
 
 /** Whether the browser has a connection; renders again when that changes. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);
+
+/** Calls back as soon as the browser has a connection, and never at once. Returns what cancels that. */
+export function whenOnline(done: () => void): () => void {
+  if (isOnline()) {
+    const soon = setTimeout(done);
+    return () => clearTimeout(soon);
+  }
+  window.addEventListener('online', done, { once: true });
+  return () => window.removeEventListener('online', done);
+}

@@ -1,6 +1,6 @@
 /** Sends changes that wait for a connection. */
 import { CallError } from '../../sdk/platform';
-import { isOnline } from '../../ui/useOnline';
+import { isOnline, whenOnline } from '../../ui/useOnline';
 
 /**
  * Sends a change; when there was no connection meanwhile, again as soon as there is one. Until then it is pending as any
@@ -21,6 +21,6 @@ export async function sendWhenOnline<T>(send: () => Promise<T>): Promise<T> {
     } finally {
       removeEventListener('offline', note);
     }
-    if (!isOnline()) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    if (!isOnline()) await new Promise<void>((resolve) => whenOnline(resolve));
   }
 }

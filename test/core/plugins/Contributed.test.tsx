@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Contributed } from '../../../core/plugins/Contributed';
 import { PluginRegistry, type PluginModules } from '../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../core/plugins/RegistryContext';
+import { isOnline } from '../../../core/ui/useOnline';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import type { Clock, PluginContext, Section } from '../../../core/sdk';
 
@@ -40,6 +41,7 @@ async function draw(modules: PluginModules) {
     () => ({}) as PluginContext,
     clock,
     () => undefined,
+    isOnline,
   );
   await act(async () => {
     render(
@@ -88,6 +90,20 @@ test('one that failed to load can be retried in place', async () => {
   });
   gone = false;
   await userEvent.click(screen.getByRole('button', { name: 'section/a load' }));
+  expect(await screen.findByRole('heading', { name: 'A' })).toBeVisible();
+});
+
+test('one that could not be loaded without a connection comes by itself when it returns', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await draw({
+    'section/a': {
+      'section/row': () =>
+        navigator.onLine ? section(() => <h2>A</h2>)() : Promise.reject(new TypeError('Failed to fetch')),
+    },
+  });
+  expect(screen.getByRole('button', { name: 'section/a no connection' })).toBeVisible();
+  onLine.mockReturnValue(true);
+  await act(async () => window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'A' })).toBeVisible();
 });
 

@@ -30,7 +30,12 @@ function timer(): Clock & { pass(): void } {
   };
 }
 
-function registryOf(modules: PluginModules, plugins = [plugin('analytics/a')], clock: Clock = timer()) {
+function registryOf(
+  modules: PluginModules,
+  plugins = [plugin('analytics/a')],
+  clock: Clock = timer(),
+  isOnline?: () => boolean,
+) {
   const reported: ContributionFailure[] = [];
   const contexts: { plugin: string; facts: unknown; options: unknown }[] = [];
   const registry = new PluginRegistry(
@@ -42,6 +47,7 @@ function registryOf(modules: PluginModules, plugins = [plugin('analytics/a')], c
     },
     clock,
     (failure) => reported.push(failure),
+    isOnline,
   );
   return { registry, reported, contexts };
 }
@@ -124,6 +130,22 @@ test.each([
   expect(reported.map(({ plugin: id }) => id)).toEqual(['analytics/a']);
   expect(stateOf(registry)).toBe('failed');
   await expect(registry.resolve({ ...main, plugin: 'analytics/b' })).resolves.toBe(sink);
+});
+
+test('one that could not be loaded without a connection is loaded when there is one, and is not reported', async () => {
+  let online = false;
+  const load = jest.fn(async () => {
+    if (!online) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => sink };
+  });
+  const { registry, reported } = registryOf(modulesOf(load), undefined, undefined, () => online);
+  await expect(registry.resolve(main)).rejects.toMatchObject({ phase: 'no connection' });
+  const before = load.mock.calls.length;
+  await expect(registry.resolve(main)).rejects.toMatchObject({ phase: 'no connection' });
+  expect([load.mock.calls.length, stateOf(registry)]).toEqual([before, 'failed']);
+  online = true;
+  await expect(registry.resolve(main)).resolves.toBe(sink);
+  expect([stateOf(registry), reported]).toEqual(['active', []]);
 });
 
 test('one that never answers fails at the timeout, and can be retried', async () => {
