@@ -244,7 +244,7 @@ journey(
   'ADM-013 after impersonation staff are in their own session again; other tabs are unaffected',
   async ({ open }) => {
     const own = await openAs(open, ringside, 'staff', '/home');
-    await frame(own, ringside).signOut.waitFor();
+    await frame(own, ringside).signedIn.waitFor();
     const token = (await own.evaluate(() => localStorage.getItem('authToken'))) ?? '';
     const { address } = (await callPlatform('ringside', 'POST', '/__sandbox/impersonation', {
       token,
@@ -258,7 +258,7 @@ journey(
     await impersonating.reload();
     await banner.waitFor();
     await own.reload();
-    await frame(own, ringside).signOut.waitFor();
+    await frame(own, ringside).signedIn.waitFor();
     expect(
       await own
         .getByRole('complementary', {
@@ -272,7 +272,7 @@ journey(
     await banner.getByRole('link', { name: text('en', 'endImpersonation') }).click();
     expect((await ended).status()).toBe(204);
     await banner.waitFor({ state: 'detached' });
-    await frame(impersonating, ringside).signOut.waitFor();
+    await frame(impersonating, ringside).signedIn.waitFor();
     await eventually(() => impersonating.evaluate(() => localStorage.getItem('authToken')), token);
   },
 );

@@ -53,7 +53,7 @@ for (const { path, label, title, button, account, call, glob, ledger } of provid
         await fillSignIn(page, 'ar', { email: account, password: PASSWORD });
         expect((await asked).headers()['authorization']).toBeUndefined();
         await page.waitForURL((url) => url.pathname === '/browse');
-        await frame(page, noor).signOut.waitFor();
+        await frame(page, noor).signedIn.waitFor();
       },
     );
 
@@ -108,7 +108,7 @@ journey('SGP-030 SGN-051 sign-up at the public broadcaster signs in', async ({ o
   await page.getByRole('button', { name: text('ar', 'accountSignUp'), exact: true }).click();
   await made;
   await page.waitForURL((url) => url.pathname === '/browse');
-  await frame(page, noor).signOut.waitFor();
+  await frame(page, noor).signedIn.waitFor();
 });
 
 journey('SGP-033 the subscription’s company offers no sign-up', async ({ open }) => {

@@ -36,7 +36,7 @@ for (const width of ['phone', 'desktop'] as const)
       }
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/(browse|explorar)$/);
-      await frame(page, lanterna).signOut.waitFor();
+      await frame(page, lanterna).signedIn.waitFor();
       const stored = (await (await fetch(`${stack.sandbox}/__sandbox/consents`)).json()) as {
         email: string;
         fieldName: string;

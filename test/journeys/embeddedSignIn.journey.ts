@@ -90,7 +90,7 @@ async function signInAtManager(page: Page, email: string, password: string): Pro
 }
 const isSignedInAt = async (page: Page, path: string) => {
   await page.waitForURL((url) => url.pathname === path);
-  await frame(page, ringside).signOut.waitFor();
+  await frame(page, ringside).signedIn.waitFor();
 };
 /** The page was loaded as a new document: nothing of the manager page's policy applies. */
 const leftByLoading = (page: Page, path: string) =>

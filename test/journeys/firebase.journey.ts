@@ -26,7 +26,7 @@ const signIn = (page: Page, address = email) =>
   fillSignIn(page, 'pt', { email: address, password: PASSWORD });
 const isSignedIn = async (page: Page) => {
   await page.waitForURL((url) => /^\/(browse|explorar)$/.test(url.pathname));
-  await frame(page, lanterna).signOut.waitFor();
+  await frame(page, lanterna).signedIn.waitFor();
 };
 async function goOnAs(page: Page, provider: string, person: 'Iris Ibarra' | 'Vera Vance'): Promise<void> {
   const opened = page.waitForEvent('popup');

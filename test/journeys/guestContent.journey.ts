@@ -97,7 +97,7 @@ journey('a signed-in viewer sees the skeleton, and never the page of a guest', a
   // Its scripts do not wait for the pictures of a guest's page.
   expect(await page.locator('link[rel=modulepreload]').first().getAttribute('href')).not.toBeNull();
   release();
-  await frame(page, ringside).signOut.waitFor();
+  await frame(page, ringside).signedIn.waitFor();
   await frame(page, ringside).cards.first().waitFor();
   expect(await page.locator('#skeleton').count()).toBe(0);
   expect(calls.length).toBeGreaterThan(0);

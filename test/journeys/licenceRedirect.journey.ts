@@ -78,7 +78,7 @@ journey(
     await page.locator('#email').fill('buyer@box-office.example');
     await page.getByRole('button', { name: 'Buy', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/browse');
-    await frame(page, ringside).signOut.waitFor();
+    await frame(page, ringside).signedIn.waitFor();
     await eventually(() => frame(page, ringside).signOut.getAttribute('title'), 'buyer@box-office.example');
     withoutAnswer(page);
     expect(exchanges()).toBe(1);
@@ -98,7 +98,7 @@ journey(
     await page.locator('#email').fill('buyer@box-office.example');
     await page.getByRole('button', { name: 'Buy', exact: true }).click();
     await page.waitForURL((url) => url.hostname === 'ringside.localhost' && /^\/(home)?$/.test(url.pathname));
-    await frame(page, ringside).signOut.waitFor();
+    await frame(page, ringside).signedIn.waitFor();
     await eventually(() => frame(page, ringside).signOut.getAttribute('title'), 'viewer@ringside.example');
     withoutAnswer(page);
   },

@@ -49,7 +49,7 @@ for (const width of ['phone', 'desktop'] as const)
       expect(new URL(link).origin).toBe(new URL(addressOf('lanterna')).origin);
       await page.goto(link);
       await page.waitForURL((url) => /^\/(browse|explorar)$/.test(url.pathname));
-      await frame(page, lanterna).signOut.waitFor();
+      await frame(page, lanterna).signedIn.waitFor();
       withoutAnswer(page);
       expect(exchanges()).toBe(1);
 
@@ -81,7 +81,7 @@ journey(
     await page.getByText(t('signedInMessage')).first().waitFor();
     withoutAnswer(page);
     await page.reload();
-    await frame(page, lanterna).signOut.waitFor();
+    await frame(page, lanterna).signedIn.waitFor();
     expect(exchanges()).toBe(1);
   },
 );

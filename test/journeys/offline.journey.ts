@@ -96,8 +96,8 @@ journey(
       allow(page, ...disconnected);
       await arriveSignedIn(page, realm, 'member', stack.sandbox);
       await page.goto(addressOf(realm.id));
-      const { signIn, signOut } = frame(page, realm);
-      await signOut.waitFor();
+      const { signIn, signedIn } = frame(page, realm);
+      await signedIn.waitFor();
       await keeps(page, realm, ['/']);
 
       await page.context().setOffline(true);
@@ -110,7 +110,7 @@ journey(
 
       await page.context().setOffline(false);
       await page.getByRole('heading', { level: 1, name: text(realm.locales[0], 'accountPage') }).waitFor();
-      await signOut.waitFor();
+      await signedIn.waitFor();
     }
   },
 );

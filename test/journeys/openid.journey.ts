@@ -29,7 +29,7 @@ for (const realm of realms)
       await leave(page, realm);
       await signInThere(page, 'maya@stagedoor.example');
       await page.waitForURL((url) => /^\/(browse|explorar)$/.test(url.pathname));
-      await frame(page, realm).signOut.waitFor();
+      await frame(page, realm).signedIn.waitFor();
       await frame(page, realm).cards.first().waitFor();
       withoutAnswer(page);
       expect(exchanges()).toBe(1);
@@ -78,7 +78,7 @@ journey('SGN-055 from the side panel it returns to the same page', async ({ open
   await leave(page, ringside);
   await signInThere(page, 'omar@stagedoor.example');
   await page.waitForURL(addressOf('ringside', '/section/stories?x=1'));
-  await frame(page, ringside).signOut.waitFor();
+  await frame(page, ringside).signedIn.waitFor();
 });
 
 const clients = [
@@ -124,7 +124,7 @@ for (const { realm, link, posts, person } of clients)
       // A signed-in viewer is redirected to the first page of the menu (SGN-041).
       for (const again of [() => page.reload(), backAndForth, () => page.goto(returned)]) {
         await again();
-        await frame(page, realm).signOut.waitFor();
+        await frame(page, realm).signedIn.waitFor();
         await frame(page, realm).cards.first().waitFor();
         withoutAnswer(page);
       }

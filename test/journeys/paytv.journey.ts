@@ -30,7 +30,7 @@ for (const locale of noor.locales)
       await company(page, 'Gulfwave').click();
       await answerThere(page, 'Gulfwave', 'Sign in');
       await page.waitForURL(/\/browse$/);
-      await frame(page, noor, locale).signOut.waitFor();
+      await frame(page, noor, locale).signedIn.waitFor();
       await frame(page, noor, locale).cards.first().waitFor();
       expect(exchanges()).toBe(1);
       expect(await page.evaluate(() => sessionStorage.getItem('adobe.visit'))).toBeNull();
@@ -44,7 +44,7 @@ journey(
     const exchanges = count(page, /POST .*\/adobe\/token$/);
     await company(page, 'Pearl Cable').click();
     await answerThere(page, 'Pearl Cable', 'Sign in');
-    await frame(page, noor, 'en').signOut.waitFor();
+    await frame(page, noor, 'en').signedIn.waitFor();
     await page.goto(addressOf('noor', '/providers/success'));
     await page
       .getByRole('alert')

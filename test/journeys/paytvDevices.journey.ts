@@ -42,7 +42,7 @@ journey(
 
     await button(screen, 'en', 'tvShownDone').click();
     await screen.waitForURL(/\/browse$/);
-    await frame(screen, noor, 'en').signOut.waitFor();
+    await frame(screen, noor, 'en').signedIn.waitFor();
   },
 );
 

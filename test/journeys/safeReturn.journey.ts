@@ -49,7 +49,7 @@ journey('ROU-108, SGN-044 no crafted target leads out of the realm', async ({ op
       waitUntil: 'commit',
     });
     await fillSignIn(page, 'en', { email: emailOf('viewer', ringside), password: PASSWORD });
-    await frame(page, ringside).signOut.waitFor();
+    await frame(page, ringside).signedIn.waitFor();
     const { origin: here, pathname } = new URL(page.url());
     expect({ target, here, pathname }).toEqual({ target, here: origin, pathname: '/home' });
     await page.evaluate(() => localStorage.clear());

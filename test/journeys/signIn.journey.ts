@@ -51,7 +51,7 @@ describe('the login page', () => {
       const page = await open(realm, { width, path: '/login?from=/browse' });
       await fillSignIn(page, realm.locales[0], { email: emailOf('viewer', realm), password: PASSWORD });
       await page.waitForURL((url) => /^\/(browse|explorar)$/.test(url.pathname));
-      await frame(page, realm).signOut.waitFor();
+      await frame(page, realm).signedIn.waitFor();
       await frame(page, realm).cards.first().waitFor();
     });
 
@@ -114,7 +114,7 @@ describe('a session', () => {
     const page = await open(ringside);
     await signInOverPanel(page, ringside, 'viewer');
     await page.reload();
-    await frame(page, ringside).signOut.waitFor();
+    await frame(page, ringside).signedIn.waitFor();
     await eventually(() => frame(page, ringside).signOut.getAttribute('title'), emailOf('viewer', ringside));
   });
 
@@ -133,6 +133,22 @@ describe('a session', () => {
       await frame(page, realm).signIn.waitFor();
     });
 
+  for (const realm of realms)
+    journey(
+      `NAV-055 on a phone, the bar of ${realm.id} shows who is signed in, and sign-out is behind it`,
+      async ({ open }) => {
+        const page = await open(realm, { width: 'phone' });
+        await signInOverPanel(page, realm, 'viewer');
+        const { signedIn, openMenu, signIn } = frame(page, realm);
+        const signOut = page.getByRole('link', { name: text(realm.locales[0], 'signOut') });
+        expect(await signOut.count()).toBe(0);
+        // ringside has no profiles: its bar leads to the account.
+        await (realm === ringside ? openMenu : signedIn).click();
+        await signOut.click();
+        await signIn.waitFor();
+      },
+    );
+
   journey('SGN-062 sign-out works although the platform is unreachable', async ({ open }) => {
     const page = await open(ringside);
     await signInOverPanel(page, ringside, 'viewer');
@@ -146,7 +162,7 @@ describe('a session', () => {
     const page = await open(ringside);
     await signInOverPanel(page, ringside, 'viewer');
     const other = await open(ringside, { beside: page });
-    await frame(other, ringside).signOut.waitFor();
+    await frame(other, ringside).signedIn.waitFor();
     await frame(page, ringside).signOut.click();
     await frame(page, ringside).signIn.waitFor();
     await frame(other, ringside).signIn.waitFor();
@@ -168,7 +184,7 @@ describe('sign-up', () => {
         await password.fill('A long enough one 1!');
         await page.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
         await page.waitForURL((url) => url.pathname === '/browse');
-        await frame(page, ringside).signOut.waitFor();
+        await frame(page, ringside).signedIn.waitFor();
       },
     );
 

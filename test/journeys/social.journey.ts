@@ -73,7 +73,7 @@ function countFakeScripts(page: Page): string[] {
   });
   return asked;
 }
-const isSignedIn = (page: Page) => frame(page, ringside).signOut.waitFor();
+const isSignedIn = (page: Page) => frame(page, ringside).signedIn.waitFor();
 
 describe.each(socials)('$name', (social) => {
   journey(`SGP-066 ${social.name} signs in and redirects to the destination`, async ({ open }) => {

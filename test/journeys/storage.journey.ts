@@ -34,7 +34,7 @@ journey(
     await page.getByRole('link', { name: text('en', 'backToSignIn') }).click();
     await fillSignIn(page, 'en', { email: emailOf('viewer', ringside), password: PASSWORD });
     await page.waitForURL((url) => url.pathname === '/browse');
-    await frame(page, ringside).signOut.waitFor();
+    await frame(page, ringside).signedIn.waitFor();
     await frame(page, ringside).cards.first().waitFor();
     await frame(page, ringside).signOut.click();
     await frame(page, ringside).signIn.waitFor();

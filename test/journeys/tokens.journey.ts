@@ -53,7 +53,7 @@ journey(
     await setFaults([{ path: '/api/v2/token/refresh', delayMs: 400 }]);
     await page.goto(home);
     await frame(page, ringside).cards.first().waitFor();
-    await frame(page, ringside).signOut.waitFor();
+    await frame(page, ringside).signedIn.waitFor();
     expect(refreshes()).toBe(1);
     const after = await tokens(page);
     expect(after.access).not.toBe(before.access);
@@ -71,7 +71,7 @@ journey('API-021 two tabs with a refused token refresh it once', async ({ open }
   // Slow enough for both to be waiting before the first response.
   await setFaults([{ path: '/api/v2/token/refresh', delayMs: 1200 }]);
   await Promise.all([one, other].map((page) => page.goto(home)));
-  for (const page of [one, other]) await frame(page, ringside).signOut.waitFor();
+  for (const page of [one, other]) await frame(page, ringside).signedIn.waitFor();
   expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
 });
 
@@ -89,7 +89,7 @@ journey('API-021 SGN-064 a reload during a refresh preserves the session', async
   await page.goto(home);
   await spent;
   await page.reload();
-  await frame(page, ringside).signOut.waitFor();
+  await frame(page, ringside).signedIn.waitFor();
   expect(refreshes()).toBeGreaterThan(1);
   expect((await tokens(page)).refresh).not.toBe(before.refresh);
 });
@@ -103,7 +103,7 @@ journey('API-021 SGN-064 a lost refresh response is requested again', async ({ o
   const refreshes = countRefreshes(page);
   await setFaults([{ path: '/api/v2/token/refresh', drop: 'mid', times: 1 }]);
   await page.goto(home);
-  await frame(page, ringside).signOut.waitFor();
+  await frame(page, ringside).signedIn.waitFor();
   await frame(page, ringside).cards.first().waitFor();
   expect(refreshes()).toBe(2);
   expect((await tokens(page)).refresh).not.toBe(refresh);
@@ -135,5 +135,5 @@ journey('a refresh without a response does not sign the viewer out', async ({ op
   expect((await tokens(page)).refresh).toBe(refresh);
   await clearFaults();
   await page.reload();
-  await frame(page, ringside).signOut.waitFor();
+  await frame(page, ringside).signedIn.waitFor();
 });

@@ -55,6 +55,12 @@ export const ProfileChoices = observer(function ProfileChoices({
             </RoleLink>
           </li>
         )}
+        <li className={styles['signOut']}>
+          <RoleLink to="LOGOUT" className={styles['link']} onClick={onLeave}>
+            <Icon name="signOut" />
+            {t('signOut')}
+          </RoleLink>
+        </li>
       </ul>
     </div>
   );

@@ -11,6 +11,10 @@ export function frame(page: Page, realm: DemoRealm, locale: Locale = realm.local
     openMenu: button('openMenu'),
     drawer: page.getByRole('dialog', { name: text(locale, 'mainMenu') }),
     signIn: page.getByRole('banner').getByRole('button', { name: text(locale, 'signIn') }),
+    /** Who is signed in: shown on every screen, unlike the link beside it. */
+    signedIn: page
+      .getByRole('banner')
+      .locator('[data-utility=profile] button, [data-utility=account] :is(a, button)'),
     signOut: page.getByRole('banner').getByRole('link', { name: text(locale, 'signOut') }),
     panel: page.getByRole('dialog', { name: text(locale, 'signIn') }),
     language: page.getByRole('button', { name: text(locale, 'chooseLanguage').split('{')[0] ?? '' }),

@@ -32,11 +32,11 @@ export async function signInOverPanel(
   account: Parameters<typeof emailOf>[0],
   locale: Locale = realm.locales[0],
 ): Promise<void> {
-  const { signIn, panel, signOut } = frame(page, realm, locale);
+  const { signIn, panel, signedIn } = frame(page, realm, locale);
   await signIn.click();
   await fillSignIn(panel, locale, { email: emailOf(account, realm), password: PASSWORD });
   await panel.waitFor({ state: 'detached' });
-  await signOut.waitFor();
+  await signedIn.waitFor();
 }
 
 /** Signs in through the platform API and stores the tokens for the site: for journeys that start signed in. `origin` is the site's. */
