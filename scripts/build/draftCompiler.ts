@@ -16,11 +16,14 @@ export interface BuiltFile {
 }
 
 /**
- * Resolves with the module; null when no installed plugin has a page for checking drafts. Rejects when the
- * code does not build.
+ * Resolves with the module, which knows `installed`; null when none of them has a page for checking drafts. Rejects when
+ * the code does not build.
  */
-export async function buildDraftCompiler(root: string, fonts: FontCatalogue): Promise<BuiltFile | null> {
-  const installed = readInstalledPlugins(root);
+export async function buildDraftCompiler(
+  root: string,
+  fonts: FontCatalogue,
+  installed: InstalledPlugins = readInstalledPlugins(root),
+): Promise<BuiltFile | null> {
   const isWanted = [...installed.plugins.values()].some(({ manifest }) =>
     manifest.contributes.route?.some(({ frames }) => frames === true),
   );

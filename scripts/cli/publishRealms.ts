@@ -1,4 +1,5 @@
 /** Publishes some realms of a `realm publish` command: in its own process, or in one of several. */
+import { framesItself } from '../../core/realm/realmRoutes';
 import { readBuild } from '../build/readBuild';
 import { hasErrors } from '../compile/problem';
 import type { HostClaim } from '../compile/realmSources';
@@ -46,7 +47,11 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
   const build = await readBuild(root);
   if (build === null) throw new Error(`There is no build in ${root}.`);
   const { installed, stored } = await readSitePlugins(readInstalledPlugins(root), store);
-  const buildFor = siteBuilds({ root, store, build, object: storedBuild, now: authorOf(options).at });
+  const buildFor = siteBuilds({
+    ...{ root, store, build, object: storedBuild, now: authorOf(options).at },
+    draftCompiler: async () =>
+      (await import('../build/draftCompiler')).buildDraftCompiler(root, build.fonts, installed),
+  });
   const claims = new Map(job.claims);
   const pictureFiles = pictureCache();
   const storedObjects = new StoredObjects();
@@ -61,7 +66,10 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
     if (hasErrors(problems)) return no('mistakes', problemsText(problems), problems);
     const pictures = readPictures(root, file, compilation, sources, pictureFiles);
     const overrides = realmTexts(sources, compilation.chain);
-    const site = await buildFor([...compilation.enabled.keys()].flatMap((id) => stored.get(id) ?? []));
+    const site = await buildFor(
+      [...compilation.enabled.keys()].flatMap((id) => stored.get(id) ?? []),
+      compilation.realm !== undefined && framesItself(compilation.realm),
+    );
     if (typeof site === 'string') return no('plugin-refused', `${file} is not published: ${site}`);
     const published = publishCompilation(compilation, { ...site, overrides, pictures });
     if (published === null) return no(ABSTRACT, `${file} is abstract: it has no site of its own.`);

@@ -1,7 +1,10 @@
 /** Provides publishers with the build of each realm: the common one, or one with plugins of the store. */
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { PagePackages } from '../../core/boot/pageData';
-import type { BuildManifest } from '../build/BuildManifest';
+import { compressedName, type BuildManifest } from '../build/BuildManifest';
+import type { BuiltFile } from '../build/draftCompiler';
 import { readBuild, SHARING_BUILD_FOLDER } from '../build/readBuild';
 import type { ImportMap } from '../publish/importMap';
 import type { PublishSources } from '../publish/publishCompilation';
@@ -13,6 +16,8 @@ import { readJson, requireVersioned, writeJson, type StoredBuild } from '../rele
 import { StoreCorrupt, type ObjectHash, type ReleaseStore } from '../releases/ReleaseStore';
 import { objectsOfPlugin, type StoredPluginEntry } from '../releases/storedPlugins';
 import { buildWithPlugins, pluginTexts } from './buildWithPlugins';
+
+const compress = promisify(brotliCompress);
 
 export interface SiteBuild extends Pick<PublishSources, 'build' | 'builtTexts'> {
   /** The object of the build. */
@@ -31,9 +36,14 @@ export interface SiteBuildSources {
   readonly sharing?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Makes a compiler that knows the plugins of the store; without it, admin pages check drafts by that of the build. */
+  readonly draftCompiler?: () => Promise<BuiltFile | null>;
 }
 
-/** Returns the build for plugins of the store, or a sentence why there is none. Each set of plugins is written once. */
+/**
+ * Returns the build for plugins of the store, or a sentence why there is none. Each set of plugins is written once.
+ * `hasDrafts`: the realm has admin pages that check drafts.
+ */
 export function siteBuilds({
   root,
   store,
@@ -41,6 +51,7 @@ export function siteBuilds({
   object,
   sharing: folder = SHARING_BUILD_FOLDER,
   now,
+  draftCompiler,
 }: SiteBuildSources) {
   const common: SiteBuild = { build, object, builtTexts: builtTextsReader(root, build) };
   const written = new Map<string, Promise<SiteBuild | string>>();
@@ -53,7 +64,11 @@ export function siteBuilds({
     return { manifest, stored: await requireVersioned<StoredBuild>(store, id, 'build') };
   };
 
-  const write = async (plugins: readonly StoredPluginEntry[]): Promise<SiteBuild | string> => {
+  let compiler: Promise<DraftCompilerAsset | null> | undefined;
+  const write = async (
+    plugins: readonly StoredPluginEntry[],
+    hasDrafts: boolean,
+  ): Promise<SiteBuild | string> => {
     const base = await (sharing ??= readSharing());
     if (base === null)
       return 'The build has no modules that plugins of the store could import. Run "npm run build" again.';
@@ -62,22 +77,47 @@ export function siteBuilds({
     for (const each of plugins) await renew(store, each);
     const texts = await readTexts(store, plugins);
     const own = pluginTexts(plugins, texts);
+    const drafts =
+      hasDrafts && draftCompiler !== undefined
+        ? await (compiler ??= draftCompiler().then((file) => writeCompiler(store, file)))
+        : null;
+    const assets = { ...made.stored.assets, ...drafts?.assets };
     return {
-      build: made.manifest,
-      object: await writeJson(store, made.stored),
+      build: drafts === null ? made.manifest : { ...made.manifest, draftCompiler: drafts.name },
+      object: await writeJson(store, { ...made.stored, assets }),
       builtTexts: (bundle, locale) => own(bundle, locale) ?? common.builtTexts(bundle, locale),
       packages: made.packages,
       importMap: made.importMap,
     };
   };
 
-  return (plugins: readonly StoredPluginEntry[]): Promise<SiteBuild | string> => {
+  return (plugins: readonly StoredPluginEntry[], hasDrafts = false): Promise<SiteBuild | string> => {
     if (plugins.length === 0) return Promise.resolve(common);
-    const key = plugins.map((each) => each.object).join(' ');
-    const known = written.get(key) ?? write(plugins);
+    const key = [hasDrafts, ...plugins.map((each) => each.object)].join(' ');
+    const known = written.get(key) ?? write(plugins, hasDrafts);
     written.set(key, known);
     return known;
   };
+}
+
+/** The compiler of drafts, with its compressed copy, as assets of a build. */
+interface DraftCompilerAsset {
+  readonly name: string;
+  readonly assets: StoredBuild['assets'];
+}
+
+async function writeCompiler(
+  store: ReleaseStore,
+  file: BuiltFile | null,
+): Promise<DraftCompilerAsset | null> {
+  if (file === null) return null;
+  const { name, contents } = file;
+  const compressed = await compress(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const assets = {
+    [name]: await store.write(new Uint8Array(contents)),
+    [compressedName(name)]: await store.write(new Uint8Array(compressed)),
+  };
+  return { name, assets };
 }
 
 /** Writes the plugin's objects again, so that a removal of unneeded objects keeps them although the plugin is removed. */

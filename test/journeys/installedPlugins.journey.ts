@@ -19,6 +19,7 @@ import { ringside } from './support/realms';
 import { resetSandbox } from './support/sandbox';
 import { shop } from './support/shop';
 import { arriveSignedIn } from './support/signIn';
+import { text } from './support/texts';
 
 const root = process.cwd();
 const home = mkdtempSync(path.join(tmpdir(), 'installed-'));
@@ -210,6 +211,23 @@ test('a viewer pays with an added payment method', async () => {
   await page.getByLabel('Number of the card').fill('7000 0001');
   await pay.click();
   await done.waitFor();
+  await assertClean(page);
+  await page.context().close();
+});
+
+test('the page that checks drafts knows the added plugins', async () => {
+  await install();
+  const page = await open(null);
+  await arriveSignedIn(page, ringside, 'staff', stack.sandbox, new URL(address('arena')).origin);
+  await page.goto(address('arena', '/_admin/draft'));
+  const area = page.getByRole('textbox', { name: text('en', 'adminDraftText') });
+  const document = readFileSync(documentOf(withPlugins), 'utf8');
+  await area.fill(document.replace('"choices":2', '"choices":"two"'));
+  await page.getByRole('button', { name: /\/plugins\/section~1poll\/choices/ }).waitFor();
+  await area.fill(document);
+  await page.getByText(text('en', 'adminNoProblems')).waitFor();
+  // The words of the document are no texts of the page.
+  await area.fill('');
   await assertClean(page);
   await page.context().close();
 });
