@@ -106,14 +106,11 @@ export class PluginRegistry {
 
   /**
    * Activates a contribution, single-flight: equal requests share one result; a failed one rejects with the
-   * same {@link ContributionFailure} until {@link forget} is called, or the connection is back that it lacked. Also
-   * rejects when the realm does not enable it, and after {@link ACTIVATION_TIMEOUT_MS}.
+   * same {@link ContributionFailure} until {@link forget} is called, unless it lacked a connection. Also rejects when
+   * the realm does not enable it, and after {@link ACTIVATION_TIMEOUT_MS}.
    */
   resolve<Point extends PointName>(request: ContributionRequest<Point>): Promise<ContributionPoints[Point]> {
     const key = keyOf(request);
-    const known = this.states.get(key);
-    if (known?.status === 'failed' && known.reason.phase === 'no connection' && this.#isOnline())
-      this.forget(request);
     let pending = this.#active.get(key);
     if (pending === undefined) {
       pending = this.activate(request, key);
@@ -197,7 +194,10 @@ export class PluginRegistry {
       runInAction(() => this.states.set(key, { status: 'active' }));
       return contribution;
     } catch (error) {
-      throw this.fail(request, phase === 'load' && !this.#isOnline() ? 'no connection' : phase, error);
+      if (phase !== 'load' || this.#isOnline()) throw this.fail(request, phase, error);
+      // The next request tries again.
+      this.#active.delete(key);
+      throw this.fail(request, 'no connection', error);
     }
   }
 

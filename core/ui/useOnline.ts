@@ -20,12 +20,9 @@ export const isOnline = (): boolean =>
 /** Whether the browser has a connection; renders again when that changes. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);
 
-/** Calls back as soon as the browser has a connection, and never at once. Returns what cancels that. */
+/** Calls back as soon as the browser has a connection, and never at once. Returns what stops waiting. */
 export function whenOnline(done: () => void): () => void {
-  if (isOnline()) {
-    const soon = setTimeout(done);
-    return () => clearTimeout(soon);
-  }
-  window.addEventListener('online', done, { once: true });
-  return () => window.removeEventListener('online', done);
+  if (isOnline()) queueMicrotask(done);
+  else addEventListener('online', done, { once: true });
+  return () => removeEventListener('online', done);
 }
