@@ -251,7 +251,12 @@ async function startTheRest(
     () => get(messageStore).loadLabels(),
     () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
     () => startArrowKeys(get(checkedRealm), environment.document),
-    () => import('./LinkPrefetcher').then(({ LinkPrefetcher }) => new LinkPrefetcher(get)),
+    // Pages do without these two when they cannot be loaded.
+    () =>
+      import('./LinkPrefetcher').then(
+        ({ LinkPrefetcher }) => new LinkPrefetcher(get),
+        () => undefined,
+      ),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
     () => startOffline({ get }, environment),
@@ -259,6 +264,7 @@ async function startTheRest(
       import('./ScrollRestoration').then(
         ({ ScrollRestoration }) =>
           (get(scrollRestoration).current = new ScrollRestoration(get, get(tabValues))),
+        () => undefined,
       ),
   ];
   for (const start of steps) {

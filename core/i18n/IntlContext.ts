@@ -21,6 +21,6 @@ export const IntlContext = sharedContext<IntlValue | null>('intl@1', null);
 /** Value of the nearest `<Intl>`; throws outside one. */
 export function useIntlValue(): IntlValue {
   const value = useContext(IntlContext);
-  if (value === null) throw new Error('This component is outside <Intl>, so it has no texts.');
+  if (value === null) throw new Error('There is no Intl around this component.');
   return value;
 }

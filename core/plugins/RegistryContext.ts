@@ -7,6 +7,6 @@ export const RegistryContext = createContext<PluginRegistry | null>(null);
 /** The realm's plugin registry. Throws if no runtime has started. */
 export function useRegistry(): PluginRegistry {
   const registry = useContext(RegistryContext);
-  if (registry === null) throw new Error('No plugin registry: this component is outside a started runtime.');
+  if (registry === null) throw new Error('There is no PluginRegistry around this component.');
   return registry;
 }

@@ -5,7 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { compressedName } from './BuildManifest';
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+
+/** The bytes compressed at `quality`, by default the highest. */
+export const compressed = (
+  bytes: Uint8Array,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<Uint8Array> => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /**
  * Writes the compressed copies of `files`, relative to `folder`, and returns their names. A file name that
@@ -16,13 +22,7 @@ export async function writeCompressed(folder: string, files: readonly string[]):
     files.map(async (file) => {
       const target = path.join(folder, compressedName(file));
       const there = await readFile(target).catch(() => null);
-      if (there === null)
-        await writeFile(
-          target,
-          await compress(await readFile(path.join(folder, file)), {
-            params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-          }),
-        );
+      if (there === null) await writeFile(target, await compressed(await readFile(path.join(folder, file))));
       return compressedName(file);
     }),
   );

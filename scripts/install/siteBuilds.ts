@@ -1,9 +1,8 @@
 /** Provides publishers with the build of each realm: the common one, or one with plugins of the store. */
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { PagePackages } from '../../core/boot/pageData';
 import { compressedName, type BuildManifest } from '../build/BuildManifest';
+import { compressed } from '../build/compressed';
 import type { BuiltFile } from '../build/draftCompiler';
 import { readBuild, SHARING_BUILD_FOLDER } from '../build/readBuild';
 import type { ImportMap } from '../publish/importMap';
@@ -16,8 +15,6 @@ import { readJson, requireVersioned, writeJson, type StoredBuild } from '../rele
 import { StoreCorrupt, type ObjectHash, type ReleaseStore } from '../releases/ReleaseStore';
 import { objectsOfPlugin, type StoredPluginEntry } from '../releases/storedPlugins';
 import { buildWithPlugins, pluginTexts } from './buildWithPlugins';
-
-const compress = promisify(brotliCompress);
 
 export interface SiteBuild extends Pick<PublishSources, 'build' | 'builtTexts'> {
   /** The object of the build. */
@@ -106,16 +103,18 @@ interface DraftCompilerAsset {
   readonly assets: StoredBuild['assets'];
 }
 
+/** A megabyte takes 0.1 s at this quality and 2 s at the highest; a few staff load it. */
+const FAST = 9;
+
 async function writeCompiler(
   store: ReleaseStore,
   file: BuiltFile | null,
 ): Promise<DraftCompilerAsset | null> {
   if (file === null) return null;
   const { name, contents } = file;
-  const compressed = await compress(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   const assets = {
     [name]: await store.write(new Uint8Array(contents)),
-    [compressedName(name)]: await store.write(new Uint8Array(compressed)),
+    [compressedName(name)]: await store.write(new Uint8Array(await compressed(contents, FAST))),
   };
   return { name, assets };
 }

@@ -264,6 +264,31 @@ describe('a plugin that fails to load', () => {
     await page.locator('main section:has(ul a)').nth(1).waitFor();
   });
 
+  journey(
+    'comes by itself when the connection that it lacked returns, and nothing is reported',
+    async ({ open }) => {
+      const page = await open(lanterna, { path: null });
+      const chunk = `**/assets/${chunkOf('plugins/section/poster/section.tsx')}*`;
+      allow(page, /^request failed/, /Failed to load resource/);
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(chunk, async (route) => {
+        await released;
+        await route.abort('internetdisconnected');
+      });
+      await page.goto(addressOf('lanterna', '/explorar'));
+      await page.locator('main section:has(ul a)').first().waitFor();
+      await page.context().setOffline(true);
+      release();
+      const lost = page.locator('[data-plugin="section/poster"]').first();
+      await lost.getByText(text('pt', 'partFailed')).waitFor();
+      await page.unroute(chunk);
+      await page.context().setOffline(false);
+      await lost.waitFor({ state: 'detached' });
+      await page.locator('main section:has(ul a)').nth(1).waitFor();
+    },
+  );
+
   journey('a sign-in method that fails to load has its own retry', async ({ open }) => {
     const page = await open(ringside, { path: null });
     const file = chunkOf('plugins/sign-in/id/provider.tsx');

@@ -132,7 +132,7 @@ test('additional texts re-render nothing; a used or missing one does', async () 
 
 test('a component outside the provider fails with a clear error', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Programme />)).toThrow('outside <Intl>');
+  expect(() => render(<Programme />)).toThrow('no Intl around');
   log.mockRestore();
 });
 
