@@ -34,6 +34,8 @@ import { languageMemory } from '../session/languageMemory';
 import { usesArrowKeys } from './arrowKeys/television';
 import type { BrowserEnvironment } from './browserEnvironment';
 import { replayEvents } from '../ui/recordedEvents';
+import { importWithRetry } from '../plugins/PluginRegistry';
+import { isOnline, whenOnline } from '../ui/useOnline';
 import { discardContent, forgetContent, hostedPage, type HostedPage } from './hostedPage';
 import { readPageData, type PageData } from './pageData';
 import { preparePage } from './preparePage';
@@ -251,25 +253,27 @@ async function startTheRest(
     () => get(messageStore).loadLabels(),
     () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
     () => startArrowKeys(get(checkedRealm), environment.document),
-    // Pages do without these two when they cannot be loaded.
-    () =>
-      import('./LinkPrefetcher').then(
-        ({ LinkPrefetcher }) => new LinkPrefetcher(get),
-        () => undefined,
-      ),
+    async () => new (await importWithRetry(() => import('./LinkPrefetcher'))).LinkPrefetcher(get),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
     () => startOffline({ get }, environment),
-    () =>
-      import('./ScrollRestoration').then(
-        ({ ScrollRestoration }) =>
-          (get(scrollRestoration).current = new ScrollRestoration(get, get(tabValues))),
-        () => undefined,
-      ),
+    async () => {
+      const { ScrollRestoration } = await importWithRetry(() => import('./ScrollRestoration'));
+      get(scrollRestoration).current = new ScrollRestoration(get, get(tabValues));
+    },
   ];
+  // The page works without each of them.
+  const run = async (start: () => unknown): Promise<void> => {
+    try {
+      await start();
+    } catch (error) {
+      if (isOnline()) environment.log('page').error('A part of the page did not start.', error);
+      else whenOnline(() => void run(start));
+    }
+  };
   for (const start of steps) {
     await pause();
-    void start();
+    void run(start);
   }
 }
 
@@ -279,14 +283,14 @@ async function startOffline(
   { document: { defaultView }, clock, isPreview, playerFrame }: BrowserEnvironment,
 ): Promise<void> {
   if (!get(checkedRealm).settings.offline || isPreview === true || playerFrame !== undefined) return;
-  const { registerWorker } = await import('./offline/registerWorker');
+  const { registerWorker } = await importWithRetry(() => import('./offline/registerWorker'));
   if (defaultView !== null) await registerWorker({ window: defaultView, clock, texts: get(messageStore) });
 }
 
 /** Loads spatial navigation where the realm wants it (setting `arrowKeys`). */
 async function startArrowKeys(realm: CheckedRealm, document: Document): Promise<void> {
   if (!usesArrowKeys(realm, document.documentElement.dataset['screen'] === 'television')) return;
-  const { ArrowKeys } = await import('./arrowKeys/ArrowKeys');
+  const { ArrowKeys } = await importWithRetry(() => import('./arrowKeys/ArrowKeys'));
   new ArrowKeys(document);
 }
 
