@@ -26,7 +26,7 @@ export function hostedPage(document: Document): HostedPage | null {
       const body = (init.method ?? 'GET') === 'GET' ? answers.get(address) : undefined;
       if (body === undefined) return fetch(address, init);
       answers.delete(address);
-      return new Response(body, { headers: { 'content-type': 'application/json' } });
+      return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
     },
     drop: () => answers.clear(),
   };

@@ -5,10 +5,10 @@ import type { FontCatalogue } from './fonts';
 export interface BuildManifest {
   /** The entry script, which starts the site, followed by everything that it imports statically. */
   readonly scripts: readonly string[];
-  /** The style sheet of the first page, inlined into pages. */
-  readonly styles: string;
-  /** The script that starts the first data call, inlined into the page. */
+  /** The script that is inlined into the head of pages. */
   readonly early: string;
+  /** The script that is inlined after the content of pages, or else into their head. */
+  readonly afterContent: string;
   /** Lazy modules by source path: the chunk and its imports beyond the entry scripts. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
   /** The same for contributions: plugin id, then `<point>/<name>` as in the registry. */
@@ -43,8 +43,16 @@ export interface OfflineBuild {
 export interface BuildRendering {
   /** Names the build's renderer: a host renders the pages of its own build only. */
   readonly version: string;
+  /** The style sheet of the first page in parts, which pages contain one after the other. */
+  readonly sheet: readonly SheetPart[];
   /** Style sheets of lazy chunks, which the style sheet of the first page lacks. */
   readonly styles: readonly RenderedStyles[];
+}
+
+export interface SheetPart {
+  readonly css: string;
+  /** How the names of its classes begin; null for what applies to every page. */
+  readonly prefix: string | null;
 }
 
 /** The styles of one CSS module. */

@@ -23,7 +23,8 @@ import { sharedModules } from './sharedModules';
 
 export type { BuildManifest } from './BuildManifest';
 
-const earlyEntry = 'core/boot/early.ts';
+/** The scripts that are inlined into pages. */
+const inlinedEntries = ['core/boot/early.ts', 'core/boot/afterContent.ts'];
 
 export interface AssetOptions {
   /** Whether to write {@link SHARING_BUILD_FOLDER} as well; an older one is removed otherwise. */
@@ -47,14 +48,14 @@ export async function buildAssets(
     isSharing ? bundleScripts({ ...sources, shared: sharedModules(root) }) : null,
     build({
       ...scriptOptions(root),
-      entryPoints: [earlyEntry],
+      entryPoints: inlinedEntries,
       splitting: false,
       format: 'iife',
       sourcemap: false,
     }),
   ]);
-  const early = inlined.outputFiles[0]?.text.trim() ?? '';
-  const renderer = await buildRenderer(root, early);
+  const [early = '', afterContent = ''] = inlined.outputFiles.map(({ text }) => text.trim());
+  const renderer = await buildRenderer(root, early + afterContent);
 
   const assets = path.join(root, BUILD_FOLDER, 'assets');
   await mkdir(assets, { recursive: true });
@@ -72,7 +73,7 @@ export async function buildAssets(
     workers.removal,
   ];
   await Promise.all(apart.map(({ name, contents }) => writeFile(path.join(assets, name), contents)));
-  const manifestOf = ({ chunks, styles, first, renderedStyles }: BundledScripts): BuildManifest => ({
+  const manifestOf = ({ chunks, sheet, first, renderedStyles }: BundledScripts): BuildManifest => ({
     scripts: chunks.scripts,
     modules: chunks.modules,
     ...(draftCompiler === null ? {} : { draftCompiler: draftCompiler.name }),
@@ -80,8 +81,8 @@ export async function buildAssets(
     contributions: chunks.contributions,
     pluginBytes: chunks.pluginBytes,
     offline: offlineBuild(workers, chunks.scripts),
-    styles,
     early,
+    afterContent,
     fonts,
     messages,
     // Only components render texts: a core module whose rules alone are in the entry script needs none.
@@ -89,7 +90,7 @@ export async function buildAssets(
       [...first].some((file) => file.startsWith(`core/${bundle}/`) && file.endsWith('.tsx')),
     ),
     ...(broken.size === 0 ? {} : { brokenPackages: Object.fromEntries(broken) }),
-    rendering: { version: renderer, styles: renderedStyles },
+    rendering: { version: renderer, sheet, styles: renderedStyles },
   });
   const others = [
     apart.map(({ name }) => name),

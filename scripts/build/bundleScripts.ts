@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import type { InstalledPlugins } from '../plugins/installedPlugins';
-import type { RenderedStyles } from './BuildManifest';
+import type { RenderedStyles, SheetPart } from './BuildManifest';
 import { withoutBroken, type BrokenPackages } from './brokenPackages';
-import { cssModules, type ChunkStyles } from './cssModules';
+import { cssModules, type ModuleStyles } from './cssModules';
 import { describeChunks, type Chunks } from './describeChunks';
 import { firstChunk } from './firstChunk';
 import { leanInversify } from './leanInversify';
@@ -31,8 +31,8 @@ export interface BundledScripts {
   readonly chunks: Chunks;
   /** The files of the chunks and their source maps, by absolute path below dist/assets. */
   readonly files: readonly BuiltFile[];
-  /** The style sheet of the first page. */
-  readonly styles: string;
+  /** The parts of the style sheet of the first page. */
+  readonly sheet: readonly SheetPart[];
   /** The source files of the first page. */
   readonly first: ReadonlySet<string>;
   /** For pages that the host renders. */
@@ -61,13 +61,13 @@ export async function bundleScripts({
     plugins: [...common, cssModules(root, () => 'chunk'), publicEntries(root, read)],
   });
   const first = reached(probe.metafile, entry);
-  const inChunks = new Map<string, ChunkStyles>();
+  const compiled = new Map<string, ModuleStyles>();
   const { metafile, outputFiles } = await build({
     ...base,
     banner: { js: minifierBanner },
     plugins: [
       ...common,
-      cssModules(root, (file) => (first.has(file) ? 'sheet' : 'chunk'), inChunks),
+      cssModules(root, (file) => (first.has(file) ? 'sheet' : 'chunk'), compiled),
       firstChunk({ root, entry, lazy: lazyEntries(probe.metafile), read }),
       publicEntries(root, read),
     ],
@@ -82,9 +82,9 @@ export async function bundleScripts({
   return {
     chunks,
     files: isForDevelopment ? files : await minifyAgain(files, chunks.scripts[0]),
-    styles: sheet?.text.replace(/\n?\/\*# sourceMappingURL=.*$/s, '') ?? '',
+    sheet: sheetParts(sheet?.text.replace(/\n?\/\*# sourceMappingURL=.*$/s, '') ?? '', compiled),
     first,
-    renderedStyles: renderedStyles(root, probe.metafile, inChunks),
+    renderedStyles: renderedStyles(root, probe.metafile, compiled),
     metafile,
   };
 }
@@ -137,7 +137,7 @@ function reached({ inputs }: Metafile, module: string): ReadonlySet<string> {
 function renderedStyles(
   root: string,
   metafile: Metafile,
-  inChunks: ReadonlyMap<string, ChunkStyles>,
+  compiled: ReadonlyMap<string, ModuleStyles>,
 ): readonly RenderedStyles[] {
   const modules = new Set(
     hostedModules(root).map((module) => path.relative(root, path.resolve(root, module))),
@@ -146,9 +146,18 @@ function renderedStyles(
     .filter((input) => modules.has(input.replace(/\.tsx?$/, '')))
     .flatMap((module) => [...reached(metafile, module)]);
   return [...new Set(files)].sort().flatMap((file) => {
-    const { prefix, css = '' } = inChunks.get(file) ?? {};
-    return prefix === undefined ? [] : [{ prefix, css }];
+    const { prefix, place, css = '' } = compiled.get(file) ?? {};
+    return prefix === undefined || place !== 'chunk' ? [] : [{ prefix, css }];
   });
+}
+
+/** Every CSS module is in a cascade layer, and therefore begins a part of the sheet. */
+function sheetParts(text: string, compiled: ReadonlyMap<string, ModuleStyles>): readonly SheetPart[] {
+  const prefixes = [...compiled.values()].flatMap(({ prefix }) => (prefix === undefined ? [] : [prefix]));
+  return text.split(/(?=@layer [\w-]+\s*\{)/).map((css) => ({
+    css,
+    prefix: prefixes.find((prefix) => css.includes(`.${prefix}`)) ?? null,
+  }));
 }
 
 /** Modules reached by a dynamic import. */

@@ -3,6 +3,7 @@
  * is embedded in that chunk and adopted when it runs, since the bundler would otherwise put it into the first
  * sheet.
  */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
@@ -36,16 +37,17 @@ const namedWindows = [LIST_MOBILE_WIDTH, SIDE_BY_SIDE_WIDTH, LIST_TABLET_WIDTH, 
 /** Where the styles of a module go: into the first page's sheet, into its chunk, or nowhere, for the host. */
 export type StylePlace = 'sheet' | 'chunk' | 'nowhere';
 
-/** A CSS module that goes into chunks. */
-export interface ChunkStyles {
+/** A compiled CSS module. */
+export interface ModuleStyles {
   readonly css: string;
-  /** How the names of its classes begin; undefined when it has none. */
+  readonly place: StylePlace;
+  /** How the names of its classes begin, and no other module's; undefined when it has none. */
   readonly prefix: string | undefined;
 }
 
 /**
- * `placeOf` gets the file's name relative to `root`, with forward slashes. Class names do not depend on it. `inChunks`
- * receives the modules that go into chunks, by that name. `owner` makes the class names of a plugin that is built by
+ * `placeOf` gets the file's name relative to `root`, with forward slashes. Class names do not depend on it. `compiled`
+ * receives the modules by that name. `owner` makes the class names of a plugin that is built by
  * itself differ from those of every other plugin: its id.
  *
  * Only core may style the whole page. A plugin's styles apply to its own elements: every selector of its CSS
@@ -54,7 +56,7 @@ export interface ChunkStyles {
 export function cssModules(
   root: string,
   placeOf: (file: string) => StylePlace,
-  inChunks = new Map<string, ChunkStyles>(),
+  compiled = new Map<string, ModuleStyles>(),
   owner?: string,
 ): Plugin {
   const isOfCore = (name: string): boolean => owner === undefined && name.startsWith('core/');
@@ -62,6 +64,7 @@ export function cssModules(
     name: 'css-modules',
     setup(build) {
       const sheets = new Map<string, string>();
+      const owners = new Map<string, string>();
       build.onResolve({ filter: /^proscenium:(adopt$|css\/)/ }, ({ path: name }) => ({
         path: name,
         namespace: 'proscenium',
@@ -89,8 +92,14 @@ export function cssModules(
       build.onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
         const name = sourceName(root, file);
         const source = await readFile(file, 'utf8');
-        const identity = owner === undefined ? name : `${owner}/${name}`;
-        const transformed = transformModule(name, source, identity, isOfCore(name));
+        const begin = prefixOf(name, owner);
+        const other = owners.get(begin) ?? name;
+        if (other !== name)
+          return {
+            errors: [{ text: `Its class names would begin like those of ${other}. Rename one file.` }],
+          };
+        owners.set(begin, name);
+        const transformed = transformModule(name, source, begin, isOfCore(name));
         if ('mistake' in transformed) return { errors: [transformed.mistake] };
         const { code, exports } = transformed;
         // Sorted: the order differs between builds, and the chunk's hash should depend on its content alone.
@@ -101,15 +110,13 @@ export function cssModules(
         const answer = `export default ${JSON.stringify(classNames)};`;
         const text = Buffer.from(code).toString('utf8');
         const place = placeOf(name);
+        compiled.set(name, { css: text, place, prefix: pairs.length === 0 ? undefined : begin });
         if (place === 'nowhere') return { contents: answer, loader: 'js' };
-        if (place === 'chunk') {
-          const prefix = pairs.map(([local, global]) => global.slice(0, -local.length)).at(0);
-          inChunks.set(name, { css: text, prefix });
+        if (place === 'chunk')
           return {
             contents: `import adopt from 'proscenium:adopt';\nadopt(${JSON.stringify(text)});\n${answer}`,
             loader: 'js',
           };
-        }
         sheets.set(name, text);
         return { contents: `import 'proscenium:css/${name}';\n${answer}`, loader: 'js', resolveDir: root };
       });
@@ -120,20 +127,32 @@ export function cssModules(
 const sourceName = (root: string, file: string): string =>
   path.relative(root, file).split(path.sep).join('/');
 
+/**
+ * How the class names of a module begin: briefly, since scripts, styles and content repeat them. The modules of one build
+ * are compared; those of a plugin that is built by itself need a name that is unlikely to exist elsewhere.
+ */
+function prefixOf(name: string, owner: string | undefined): string {
+  const digest = createHash('sha256')
+    .update(owner === undefined ? name : `${owner}/${name}`)
+    .digest('base64')
+    .replaceAll(/[^A-Za-z]/g, '');
+  return owner === undefined ? digest.slice(0, 4) : `${digest.slice(0, 9)}_`;
+}
+
 /** The compiled module, or what is wrong with it. */
 function transformModule(
   name: string,
   source: string,
-  identity: string,
+  prefix: string,
   isOfCore: boolean,
 ): TransformResult | { readonly mistake: PartialMessage } {
   try {
     return transform({
-      filename: identity,
+      filename: name,
       code: Buffer.from(`${namedWindows}\n${source}`),
       drafts: { customMedia: true },
       include: Features.CustomMediaQueries,
-      cssModules: { pattern: '[hash]_[local]', pure: !isOfCore },
+      cssModules: { pattern: `${prefix}[local]`, pure: !isOfCore },
       minify: true,
     });
   } catch (error) {

@@ -18,7 +18,7 @@ export async function writeDevelopmentBuild(root: string, folder: string): Promi
   const manifest = JSON.parse(await readFile(path.join(sharing, 'build.json'), 'utf8')) as BuildManifest;
   const read = readResolved(root);
   const installed = readInstalledPlugins(root);
-  const { chunks, files, styles } = await bundleScripts({
+  const { chunks, files, sheet } = await bundleScripts({
     root,
     installed,
     read,
@@ -37,8 +37,9 @@ export async function writeDevelopmentBuild(root: string, folder: string): Promi
     files.map(({ path: file, contents }) => writeFile(path.join(assets, path.basename(file)), contents)),
   );
   const { scripts, modules, contributions, pluginBytes } = chunks;
+  const rendering = { ...manifest.rendering, sheet };
   await writeFile(
     path.join(folder, 'build.json'),
-    JSON.stringify({ ...manifest, scripts, modules, contributions, pluginBytes, styles }),
+    JSON.stringify({ ...manifest, scripts, modules, contributions, pluginBytes, rendering }),
   );
 }

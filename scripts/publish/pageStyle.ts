@@ -1,10 +1,11 @@
-/** The inline style of a page: that of the build, with the realm's theme and fonts. */
+/** The inline styles of a page: the realm's theme and fonts, and the style sheet of the build. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { layoutCss } from '../../core/realm/layoutCss';
 import { themeRule } from '../../core/realm/themeProperties';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import type { BuildManifest } from '../build/BuildManifest';
+import { sheetText } from './buildSheet';
 import { cssForStyle } from './escape';
 import { pageFonts } from './fontFaces';
 import { skeletonCss } from './skeleton';
@@ -20,10 +21,13 @@ export function sourceHash(text: string): string {
 }
 
 export interface PageStyle {
-  readonly style: string;
+  /** The fonts and the theme. */
+  readonly theme: string;
+  /** The style sheet of the build. */
+  readonly sheet: string;
   /** The font faces of other scripts than that of the page; may be empty. */
   readonly others: string;
-  /** The sources of both for the page's policy. */
+  /** The sources of all of them for the page's policy. */
   readonly sources: readonly string[];
   /** Addresses of the fonts to preload. */
   readonly preload: readonly string[];
@@ -45,12 +49,11 @@ export function pageStyle(
   const found = known.get(key);
   if (found !== undefined) return found;
   const fonts = pageFonts(theme, locale, build.fonts);
-  const style = cssForStyle(
-    `${build.styles}${fonts.css}${themeRule(theme, ratios)}${layoutCss}${skeletonCss}`,
-  );
+  const own = cssForStyle(`${fonts.css}${themeRule(theme, ratios)}${layoutCss}${skeletonCss}`);
+  const sheet = sheetText(build.rendering);
   const others = cssForStyle(fonts.others);
-  const sources = (others === '' ? [style] : [style, others]).map(sourceHash);
-  const made = { style, others, sources, preload: fonts.preload };
+  const sources = [own, sheet, others].filter((style) => style !== '').map(sourceHash);
+  const made = { theme: own, sheet, others, sources, preload: fonts.preload };
   known.set(key, made);
   return made;
 }

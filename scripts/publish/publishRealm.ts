@@ -107,7 +107,7 @@ export function publishRealm({
     ...(framesItself(realm) ? forPreviews(realm, build) : {}),
   } satisfies Omit<PageData, 'locale' | 'messages'>);
   const afterWith = (kind: SkeletonKind) =>
-    `<script type="module" src="/assets/${build.scripts[0] ?? ''}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
+    `<script>${build.afterContent}</script><script type="module" src="/assets/${build.scripts[0] ?? ''}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
   const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<
     SkeletonKind,
     string
@@ -188,7 +188,7 @@ function publishPage({
   after,
   importMap,
 }: PageInput): PageToStore {
-  const { style, others, sources, preload } = pageStyle(build, realm.theme, locale, ratios);
+  const { theme, sheet, others, sources, preload } = pageStyle(build, realm.theme, locale, ratios);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
   const inThisLanguage = jsonForScript({ locale, messages: texts } satisfies Partial<PageData>);
   const html = Object.entries(attributes)
@@ -196,6 +196,7 @@ function publishPage({
     .join(' ');
   const scripts = build.scripts.map((script) => `/assets/${script}`);
   const map = importMap === undefined ? null : jsonForScript(importMap);
+  const style = `<style>${theme}</style><style>${sheet}</style>`;
 
   const before = [
     `<!doctype html><html ${html}><head><meta charset="utf-8">`,
@@ -216,7 +217,7 @@ function publishPage({
     // Before the faces of the page's own script, which take precedence where both cover a letter; enabled by
     // core/boot/deferredFonts.
     ...(others === '' ? [] : [`<style media="not all">${others}</style>`]),
-    `<style>${style}</style>`,
+    style,
     // Deferred until the first script runs (core/boot/startHeadingFonts): before that there is no text to set.
     ...preload.map(
       (url) =>
@@ -236,7 +237,7 @@ function publishPage({
       payers: payersOf(realm, thirdPartyPolicies),
       inline: {
         styles: sources,
-        scripts: [build.early, ...(map === null ? [] : [map])].map(sourceHash),
+        scripts: [build.early, build.afterContent, ...(map === null ? [] : [map])].map(sourceHash),
       },
     },
   };

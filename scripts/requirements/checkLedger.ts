@@ -11,7 +11,12 @@ import { build } from 'esbuild';
 import { publicNames } from '../build/publicEntries';
 
 /** The entries that browsers load. */
-const entries = ['core/boot/main.tsx', 'core/boot/early.ts', 'core/embed/client/main.ts'];
+const entries = [
+  'core/boot/main.tsx',
+  'core/boot/early.ts',
+  'core/boot/afterContent.ts',
+  'core/embed/client/main.ts',
+];
 
 /**
  * Returns a predicate for the source files that the entries reach, named relative to the root, with or without their extension; a folder means

@@ -2,6 +2,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { startSite } from '../../scripts/start/startSite';
 import { launchMeasured } from './launchMeasured';
+import { weighPage, type PageWeight } from './weighHome';
 
 export interface HomeMeasure {
   readonly realm: string;
@@ -11,6 +12,7 @@ export interface HomeMeasure {
   readonly firstCard: number;
   /** Cumulative layout shift until the page has settled; the larger of phone and desktop. */
   readonly shift: number;
+  readonly weight: PageWeight;
   /** File names of the scripts that phone and desktop load without scrolling. */
   readonly scripts: ReadonlySet<string>;
 }
@@ -53,6 +55,7 @@ export async function measureHome(
         requests,
         firstCard,
         shift,
+        weight: await weighPage(site.address(realm), locale),
         scripts: new Set([wide, ...loads].flatMap((each) => [...each.scripts])),
       });
     }
@@ -64,7 +67,7 @@ export async function measureHome(
   }
 }
 
-type Load = Omit<HomeMeasure, 'realm' | 'scripts'> & { readonly scripts: readonly string[] };
+type Load = Omit<HomeMeasure, 'realm' | 'scripts' | 'weight'> & { readonly scripts: readonly string[] };
 
 async function load(
   browser: Browser,

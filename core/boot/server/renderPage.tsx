@@ -35,7 +35,8 @@ export interface RenderedPage {
 export interface CarriedAnswer {
   /** Address of the call, with its query. */
   readonly address: string;
-  readonly body: string;
+  /** What its JSON means. */
+  readonly body: unknown;
 }
 
 // No component observes anything after its render: there is no second one.
@@ -72,7 +73,7 @@ function recording(fetch: Fetch, answers: CarriedAnswer[]): Fetch {
     if ((init.method ?? 'GET') !== 'GET') throw new Error('A page that the host renders only reads.');
     const response = await fetch(address, init);
     if (response.ok && !address.startsWith('/'))
-      answers.push({ address, body: await response.clone().text() });
+      answers.push({ address, body: await response.clone().json() });
     return response;
   };
 }

@@ -4,7 +4,7 @@ import type { PluginRegistry } from '../../plugins/PluginRegistry';
 import { FIRST_ROWS, rowSection } from '../../catalogue/pages/rowSection';
 import type { Clock } from '../../sdk/services';
 import type { PictureSource } from '../../sdk/points';
-import type { EarlyAnswer } from '../early';
+import type { EarlyAnswer } from '../afterContent';
 import { MOBILE_MAX_HEIGHT, MOBILE_MAX_WIDTH } from '../../sdk/constants';
 
 /** Phones in either orientation (RLM-052). */

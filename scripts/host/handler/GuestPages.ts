@@ -5,7 +5,8 @@
 import { LRUCache } from 'lru-cache';
 import type { renderPage, CarriedAnswer } from '../../../core/boot/server/renderPage';
 import type { PageData } from '../../../core/boot/pageData';
-import { cssForStyle, jsonForScript } from '../../publish/escape';
+import { contentStyles, type ContentStyles } from '../../publish/buildSheet';
+import { jsonForScript } from '../../publish/escape';
 import { splitPageData } from '../../publish/pageDataElement';
 import type { PublishedPage } from '../../publish/publishRealm';
 import { digest } from './answers';
@@ -26,8 +27,7 @@ export interface PageRenderer {
 export interface GuestPage {
   /** The content of the root element. */
   readonly html: string;
-  /** Style sheets of its components that the page does not have anyway. */
-  readonly styles: string;
+  readonly styles: ContentStyles;
   /** JSON for a script element: what the browser hydrates the page from, see core/boot/hostedPage.ts. */
   readonly carried: string;
   /** `'sha256-…'` sources of `styles`, and of the values of the style attributes in `html`. */
@@ -132,8 +132,7 @@ export class GuestPages {
       memory,
       share: memory * SHARE,
       sizeOf: ({ page }, key) =>
-        300 +
-        2 * (key.length + (page === null ? 0 : page.html.length + page.styles.length + page.carried.length)),
+        300 + 2 * (key.length + (page === null ? 0 : page.html.length + page.carried.length)),
     });
   }
 
@@ -268,19 +267,16 @@ async function guestPage(
   );
   if (attributes.size > MOST_ATTRIBUTES)
     throw new Error(`It has ${attributes.size} different style attributes; ${MOST_ATTRIBUTES} are allowed.`);
-  const styles = cssForStyle(
-    (build.rendering?.styles ?? [])
-      .filter(({ prefix }) => html.includes(prefix))
-      .map(({ css }) => css)
-      .join(''),
-  );
+  const styles = contentStyles(html, build);
   return {
     html,
     styles,
     carried: jsonForScript({ renderedAt, answers }),
-    styleSources: styles === '' ? [] : [await sourceHash(styles)],
+    styleSources: await Promise.all(
+      [styles.before, styles.after].filter((css) => css !== '').map(sourceHash),
+    ),
     attributeSources: await Promise.all([...attributes].map(sourceHash)),
-    identity: await digest(`${html}${styles}${JSON.stringify(answers)}`),
+    identity: await digest(`${html}${styles.before}${JSON.stringify(answers)}`),
   };
 }
 

@@ -2,6 +2,8 @@
 import { splitPageData } from '../../publish/pageDataElement';
 import type { GuestPage } from './GuestPages';
 
+const styleElement = (css: string): string => (css === '' ? '' : `<style>${css}</style>`);
+
 /** The two halves of a published page. */
 interface Halves {
   readonly before: string;
@@ -13,12 +15,14 @@ const VIEWPORT = /<meta name="viewport"[^>]*>/;
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const ROOT = '<div id="root">';
 const MODULE = /<link rel="modulepreload" href=("[^"]*")(?: integrity=("[^"]*"))?>/g;
-const ENTRY = /<script type="module" src="[^"]*"><\/script>/;
+/** What the page has for its content or its skeleton: the inlined script, and the first module. */
+const SCRIPTS = /^(<script>.*?<\/script>)<script type="module" src="[^"]*"><\/script>/s;
 
 /**
  * Puts the content into the page, before the page's data, so that the first packets contain visible content. The
- * addresses of its scripts become data: `core/boot/scriptStart` requests them after the first picture. The skeleton remains beside the
- * content: for viewers to whom the content does not apply, `core/boot/early.ts` shows it until their own page is drawn.
+ * addresses of its scripts become data: `core/boot/scriptStart` requests them after the first picture. What the content
+ * does not need of the style sheet of the build comes after it. The skeleton remains beside the content:
+ * for viewers to whom the content does not apply, `core/boot/early.ts` shows it until their own page is drawn.
  */
 export function withContent(
   { before, after }: Halves,
@@ -34,8 +38,9 @@ export function withContent(
         : `<meta name="module" content=${address} data-integrity=${integrity}>`,
     )
     .replace(/^[^>]*><html[^>]*/, (start) => `${start} data-rendered`)
-    .replace(VIEWPORT, (viewport) => viewport + preloads);
-  const styled = styles === '' ? marked : `${marked}<style>${styles}</style>`;
-  const content = `${ROOT}${html}</div><script type="application/json" id="rendered">${carried}</script>${data}<div id="skeleton">`;
-  return styled + after.replace(ENTRY, '').replace(ROOT, () => content);
+    .replace(VIEWPORT, (viewport) => viewport + preloads)
+    .replace(styleElement(styles.sheet), () => styleElement(styles.before));
+  const [scripts = '', script = ''] = SCRIPTS.exec(after) ?? [];
+  const content = `${ROOT}${html}</div>${script}${styleElement(styles.after)}<script type="application/json" id="rendered">${carried}</script>${data}<div id="skeleton">`;
+  return marked + after.slice(scripts.length).replace(ROOT, () => content);
 }

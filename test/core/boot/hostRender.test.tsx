@@ -223,7 +223,7 @@ test.each([
   const [device] = devices;
   const { html, calls, answers: carried } = await rendered(at, 'en');
   expect(calls).toEqual(['/api/v4/vod/v1']);
-  expect(carried.map(({ address, body }) => [address, JSON.parse(body) as unknown])).toEqual([
+  expect(carried.map(({ address, body }) => [address, body])).toEqual([
     [expect.stringContaining('/api/v4/vod/v1'), answers['/api/v4/vod/v1']],
   ]);
   expect(html).toContain('What happened that night.');

@@ -31,7 +31,7 @@ function readWords(): readonly string[] {
     (element) =>
       ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
   );
-  const own = [...document.querySelectorAll('body :not(script)')].flatMap((element) =>
+  const own = [...document.querySelectorAll('body :not(script, style)')].flatMap((element) =>
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent ?? ''),

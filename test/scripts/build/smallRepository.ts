@@ -38,6 +38,7 @@ const files: Readonly<Record<string, string>> = {
   'core/boot/base.css': '@layer reset{body{margin:0}}',
   'core/boot/main.module.css': '.first{color:red}.zebra{color:blue}.apple{color:green}',
   'core/boot/early.ts': `globalThis.early = 'begun';`,
+  'core/boot/afterContent.ts': `globalThis.after = 'begun';`,
   'core/boot/offline/worker.ts': `globalThis.work = 'kept';`,
   'core/boot/offline/removal.ts': `globalThis.work = 'removed';`,
   'core/boot/server/renderPage.tsx': `

@@ -60,10 +60,10 @@ describe.each(demoIds)('%s', (id) => {
     const run = scripts.filter(
       ({ attributes = '' }) => !/type="application\//.test(attributes) && !/src=/.test(attributes),
     );
-    expect(run.length).toBe(1);
+    expect(run.length).toBe(2);
     for (const { text = '' } of run) expect(allows(policy.get('script-src'), text)).toBe(true);
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-    expect(styles.length).toBe(1);
+    expect(styles.length).toBe(2);
     for (const text of styles) expect(allows(policy.get('style-src'), text)).toBe(true);
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son[a-z]+="/);
   });

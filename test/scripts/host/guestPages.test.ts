@@ -17,7 +17,7 @@ const styles = [
   { prefix: 'X1_', css: '.X1_card{color:red}' },
   { prefix: 'Y2_', css: '.Y2_card{color:blue}' },
 ];
-const rendering = { version: 'v1', styles };
+const rendering = { ...build.rendering, version: 'v1', styles };
 
 const hasContent = (html: string) => /^<!doctype html><html[^>]* data-rendered>/.test(html);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -29,7 +29,7 @@ const renderer = (
   version: 'v1',
   renderPage: async ({ fetch }) => {
     const response = await fetch(HOME, { method: 'GET', headers: {} });
-    const answers: CarriedAnswer[] = [{ address: HOME, body: await response.text() }];
+    const answers: CarriedAnswer[] = [{ address: HOME, body: await response.json() }];
     return response.ok ? { html, answers } : null;
   },
 });
@@ -80,10 +80,12 @@ test('a page carries the content, its styles, and the answers that it was render
   expect(html).toContain(
     '<div id="root"><main class="X1_card" style="--of:&quot;a&quot;">Tonight</main></div>',
   );
-  expect(html).toContain(`<style>${styles[0]?.css}</style>`);
   expect(html).not.toContain('Y2_card');
   const carried = /<script type="application\/json" id="rendered">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  expect(JSON.parse(carried)).toEqual({ renderedAt: 1_000_000, answers: [{ address: HOME, body: home }] });
+  expect(JSON.parse(carried)).toEqual({
+    renderedAt: 1_000_000,
+    answers: [{ address: HOME, body: JSON.parse(home) as unknown }],
+  });
   // The page's data follows the rendered content.
   expect(html.indexOf('id="proscenium"')).toBeGreaterThan(html.indexOf('id="rendered"'));
   expect(html.match(/id="proscenium"/g)).toHaveLength(1);
@@ -92,6 +94,29 @@ test('a page carries the content, its styles, and the answers that it was render
   expect(html).toContain('<noscript><p>Turn on JavaScript');
   expect(calls.map(({ address }) => address)).toEqual([HOME]);
   expect(reports).toEqual([]);
+});
+
+test('the styles and the script that the content can do without come after it', async () => {
+  const { html, headers } = await host().page();
+  const at = (text: string) => {
+    expect(html.split(text)).toHaveLength(2);
+    return html.indexOf(text);
+  };
+  const order = [
+    `<style>body{margin:0}${styles[0]?.css}</style>`,
+    '<script>"early"</script>',
+    '<main class="X1_card"',
+    '<script>"after content"</script>',
+    '<style>.D1_dialog{margin:auto}</style>',
+    'id="rendered"',
+  ].map(at);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const [, text = ''] of html.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs))
+    expect(policy).toContain(hash(text));
+  const whole = await host({ hosting: { guestContent: false } }).page();
+  expect(whole.html).toContain('<style>body{margin:0}.D1_dialog{margin:auto}</style>');
+  expect(whole.html).toMatch(/<script>"early"<\/script>.*<script>"after content"<\/script>.*<\/head>/s);
 });
 
 test('the browser learns of the largest picture before it learns of the scripts', async () => {
@@ -124,7 +149,7 @@ test('the policy allows the styles of the content, and no other style', async ()
       return [name, sources];
     }),
   );
-  expect(policy['style-src']).toContain(hash(styles[0]?.css ?? ''));
+  expect(policy['style-src']).toContain(hash(`body{margin:0}${styles[0]?.css}`));
   expect(policy['style-src']).not.toContain("'unsafe-inline'");
   expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", hash('--of:"a"')]);
 });

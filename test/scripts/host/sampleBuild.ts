@@ -3,8 +3,8 @@ import type { BuildManifest } from '../../../scripts/build/BuildManifest';
 /** A build as the bundler might have described it. */
 export const build: BuildManifest = {
   scripts: ['first-1A2B3C4D.js'],
-  styles: 'body{margin:0}',
   early: '"early"',
+  afterContent: '"after content"',
   modules: {
     'core/platform/reading/readAnswer.ts': ['readAnswer-1.js'],
     'core/pages/watch/VodPage.tsx': ['VodPage-1.js', 'player-1.js'],
@@ -20,7 +20,14 @@ export const build: BuildManifest = {
   messages: {},
   firstBundles: [],
   fonts: {},
-  rendering: { version: 'sample', styles: [] },
+  rendering: {
+    version: 'sample',
+    sheet: [
+      { css: 'body{margin:0}', prefix: null },
+      { css: '.D1_dialog{margin:auto}', prefix: 'D1_' },
+    ],
+    styles: [],
+  },
 };
 
 /** It has no texts. */

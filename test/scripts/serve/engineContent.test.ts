@@ -35,6 +35,7 @@ beforeAll(async () => {
   const values: MemoryValues = new Map();
   await publishDemos(memoryStore(values), { noor: {} }, platform.url, {
     version: renderer?.version ?? '',
+    sheet: [],
     styles: [],
   });
   engines = await Promise.all([
