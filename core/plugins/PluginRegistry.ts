@@ -181,6 +181,7 @@ export class PluginRegistry {
 
     runInAction(() => this.states.set(key, { status: 'loading' }));
     let phase: ContributionFailure['phase'] = 'load';
+    let isLate = false;
     const work = async (): Promise<unknown> => {
       const module = await importWithRetry(load);
       phase = 'activate';
@@ -189,12 +190,13 @@ export class PluginRegistry {
       return (activate as Activation)(this.#contextOf(plugin, facts, options, this.lifetime()));
     };
     try {
-      const contribution = await this.withinLimit(work(), () => (phase = 'time limit'));
+      const contribution = await this.withinLimit(work(), () => (isLate = true));
       this.#settled.set(key, contribution);
       runInAction(() => this.states.set(key, { status: 'active' }));
       return contribution;
     } catch (error) {
-      if (phase !== 'load' || this.#isOnline()) throw this.fail(request, phase, error);
+      if (phase !== 'load' || this.#isOnline())
+        throw this.fail(request, isLate ? 'time limit' : phase, error);
       // The next request tries again.
       this.#active.delete(key);
       throw this.fail(request, 'no connection', error);

@@ -147,6 +147,16 @@ test('one that could not be loaded without a connection is loaded when there is 
   expect([stateOf(registry), reported]).toEqual(['active', []]);
 });
 
+test('one that does not arrive in time while there is no connection lacked the connection', async () => {
+  const clock = timer();
+  const never = () => new Promise<{ default: unknown }>(() => undefined);
+  const { registry, reported } = registryOf(modulesOf(never), undefined, clock, () => false);
+  const pending = registry.resolve(main);
+  clock.pass();
+  await expect(pending).rejects.toMatchObject({ phase: 'no connection' });
+  expect(reported).toEqual([]);
+});
+
 test('one that never answers fails at the timeout, and can be retried', async () => {
   const clock = timer();
   let answer: Promise<{ default: unknown }> = new Promise(() => undefined);
