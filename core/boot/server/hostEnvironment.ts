@@ -21,7 +21,7 @@ const nowhere = (): never => {
   throw new Error('A page that the host renders does not leave its address, and loads no further modules.');
 };
 
-/** Nothing is stored, no timer runs out, and time stands still: equal input gives an equal page. */
+/** Nothing is stored, no timer runs out, and the time does not change: equal input gives an equal page. */
 export function hostEnvironment({
   url,
   renderedAt,

@@ -51,7 +51,7 @@ export async function renderPage({
   log,
 }: RenderInput): Promise<RenderedPage | null> {
   const answers: CarriedAnswer[] = [];
-  const read = recording(fetch, answers);
+  const read = recording(fetch, answers, log);
   const environment = hostEnvironment({ url, renderedAt, locale: page.locale, fetch: read, log });
   const runtime = createRuntime(page, environment);
   try {
@@ -68,12 +68,19 @@ export async function renderPage({
 }
 
 /** Records the platform's answers, which have an origin; the page's own files do not. Calls with effects are refused. */
-function recording(fetch: Fetch, answers: CarriedAnswer[]): Fetch {
+function recording(fetch: Fetch, answers: CarriedAnswer[], log: RenderInput['log']): Fetch {
   return async (address, init) => {
     if ((init.method ?? 'GET') !== 'GET') throw new Error('A page that the host renders only reads.');
     const response = await fetch(address, init);
-    if (response.ok && !address.startsWith('/'))
-      answers.push({ address, body: await response.clone().json() });
+    if (response.ok && !address.startsWith('/')) {
+      const body: unknown = await response
+        .clone()
+        .json()
+        .catch((error: unknown) =>
+          log('platform').error(`GET ${address} answered something other than JSON.`, error),
+        );
+      if (body !== undefined) answers.push({ address, body });
+    }
     return response;
   };
 }

@@ -348,3 +348,14 @@ test.each([
 const never = (): never => {
   throw new Error('There is no such device.');
 };
+
+test('an answer that is no JSON is told to the operator, and the page has no content', async () => {
+  const output = await renderOnHost({
+    page: JSON.stringify(await pageOf('ringside', withoutFixedRows, 'en')),
+    url: 'https://ringside.test/video/v1',
+    renderedAt: RENDERED_AT,
+    answers: { '/api/v4/vod/v1': '<html>Down for maintenance</html>' },
+  });
+  expect(output).toMatchObject({ html: null, answers: [] });
+  expect(output.reports).toEqual([expect.stringMatching(/^platform: GET .*\/vod\/v1.* other than JSON/)]);
+});
