@@ -16,7 +16,7 @@ import { measurePublishing } from './measurePublishing';
 import { measureServing } from './measureServing';
 import { measureReleases } from './measureReleases';
 import { measureRollback } from './measureRollback';
-import { measureSlowPhone, type SlowPhoneMeasure } from './measureSlowPhone';
+import { measureSlowPhone, measureWorkerCost, type SlowPhoneMeasure } from './measureSlowPhone';
 import { measureWatchlist } from './measureWatchlist';
 import { isMet, printTable, type Row } from './table';
 import { watching } from './watching/watching';
@@ -31,6 +31,14 @@ type Part = (build: BuildManifest) => Promise<readonly Row[]>;
 const parts: Readonly<Record<string, Part>> = {
   home: async (build) => (await measureHome(root, realms)).flatMap((measure) => homeRows(measure, build)),
   phone: async () => (await measureSlowPhone(root, realms)).flatMap(phoneRows),
+  offline: async () => {
+    const { largestPaint, hydrated } = await measureWorkerCost(root, 'ringside', realms.ringside);
+    const first = 'ringside, slow phone: first visit with a service worker, against one without';
+    return [
+      { what: `${first}: largest contentful paint`, value: largestPaint, unit: '×', budget: 1.05 },
+      { what: `${first}: hydrated`, value: hydrated, unit: '×', budget: 1.05 },
+    ];
+  },
   interactions: () => measureInteractions(root),
   scroll: (build) => measureHomeScroll(root, build),
   guide: (build) => measureGuide(root, build),

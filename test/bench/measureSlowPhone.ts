@@ -12,6 +12,8 @@ export interface SlowPhoneMeasure {
   /** The first card of a row is in the viewport. */
   readonly firstCard: number;
   readonly largestPaint: number;
+  /** React handles events. */
+  readonly hydrated: number;
   /** Total blocking time as in Lighthouse: the excess of tasks over 50 ms each, after the first paint. */
   readonly blocking: number;
   /** Cumulative layout shift. */
@@ -35,10 +37,48 @@ const QUIET = 2500;
  * Cold caches; the median of several loads. `realms` maps a realm to the browser's language, since a headless
  * browser sends none.
  */
-export async function measureSlowPhone(
+export function measureSlowPhone(
   root: string,
   realms: Readonly<Record<string, string>>,
 ): Promise<readonly SlowPhoneMeasure[]> {
+  return withBrowser(root, async (browser, addressOf) => {
+    const measures: SlowPhoneMeasure[] = [];
+    for (const [realm, locale] of Object.entries(realms)) {
+      // The first load is discarded as a warm-up of the server.
+      await load(browser, addressOf(realm), locale);
+      const loads: Load[] = [];
+      while (loads.length < LOADS) loads.push(await load(browser, addressOf(realm), locale));
+      measures.push({ realm, ...median(loads) });
+    }
+    return measures;
+  });
+}
+
+/** A first visit that installs the service worker, as multiples of one whose browser has none. */
+export type WorkerCost = Pick<Load, 'largestPaint' | 'hydrated'>;
+
+/** The two kinds of visits take turns. */
+export function measureWorkerCost(root: string, realm: string, locale: string): Promise<WorkerCost> {
+  return withBrowser(root, async (browser, addressOf) => {
+    const address = addressOf(realm);
+    await load(browser, address, locale);
+    const loads: Record<'allow' | 'block', Load[]> = { allow: [], block: [] };
+    while (loads.block.length < LOADS)
+      for (const workers of ['allow', 'block'] as const)
+        loads[workers].push(await load(browser, address, locale, workers));
+    const [installing, without] = [median(loads.allow), median(loads.block)];
+    return {
+      largestPaint: installing.largestPaint / without.largestPaint,
+      hydrated: installing.hydrated / without.hydrated,
+    };
+  });
+}
+
+/** `addressOf` is the home of a realm. */
+async function withBrowser<T>(
+  root: string,
+  measure: (browser: Browser, addressOf: (realm: string) => string) => Promise<T>,
+): Promise<T> {
   const site = await startSite({
     root,
     port: 0,
@@ -49,15 +89,7 @@ export async function measureSlowPhone(
   const server = await launchMeasured(root);
   const browser = await chromium.connect(server.wsEndpoint());
   try {
-    const measures: SlowPhoneMeasure[] = [];
-    for (const [realm, locale] of Object.entries(realms)) {
-      // The first load is discarded as a warm-up of the server.
-      await load(browser, site.address(realm), locale);
-      const loads: Load[] = [];
-      while (loads.length < LOADS) loads.push(await load(browser, site.address(realm), locale));
-      measures.push({ realm, ...median(loads) });
-    }
-    return measures;
+    return await measure(browser, (realm) => site.address(realm));
   } finally {
     await browser.close();
     await server.close();
@@ -72,6 +104,7 @@ function median(loads: readonly Load[]): Load {
   return {
     firstCard: of('firstCard'),
     largestPaint: of('largestPaint'),
+    hydrated: of('hydrated'),
     blocking: of('blocking'),
     shift: of('shift'),
     requests: of('requests'),
@@ -79,8 +112,14 @@ function median(loads: readonly Load[]): Load {
   };
 }
 
-async function load(browser: Browser, address: string, locale: string): Promise<Load> {
+async function load(
+  browser: Browser,
+  address: string,
+  locale: string,
+  serviceWorkers: 'allow' | 'block' = 'allow',
+): Promise<Load> {
   const context = await browser.newContext({
+    serviceWorkers,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
@@ -116,6 +155,7 @@ async function load(browser: Browser, address: string, locale: string): Promise<
       return {
         firstCard: card,
         largestPaint: paints?.at(-1) ?? Infinity,
+        hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity,
         blocking: tasks.reduce(
           (sum, { from, to }) => sum + Math.max(0, to - Math.max(from, painted) - 50),
           0,
@@ -144,6 +184,11 @@ async function note(page: Page): Promise<void> {
       for (const entry of list.getEntries())
         performance.mark('shift', { detail: (entry as PerformanceEntry & { readonly value: number }).value });
     }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement.dataset['rendered'] !== undefined) return;
+      performance.mark('hydrated');
+      observer.disconnect();
+    }).observe(document, { subtree: true, attributeFilter: ['data-rendered'] });
     // No function here has a name: the compiler would call a helper that the page lacks.
     const looking = setInterval(() => {
       const isInView = [...document.querySelectorAll('main li a')].some((card) => {
