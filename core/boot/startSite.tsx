@@ -35,7 +35,7 @@ import { usesArrowKeys } from './arrowKeys/television';
 import type { BrowserEnvironment } from './browserEnvironment';
 import { replayEvents } from '../ui/recordedEvents';
 import { importWithRetry } from '../plugins/PluginRegistry';
-import { isOnline, whenOnline } from '../ui/useOnline';
+import { watchConnection, whenOnline } from '../ui/useOnline';
 import { discardContent, forgetContent, hostedPage, type HostedPage } from './hostedPage';
 import { readPageData, type PageData } from './pageData';
 import { preparePage } from './preparePage';
@@ -264,10 +264,11 @@ async function startTheRest(
   ];
   // The page works without each of them.
   const run = async (start: () => unknown): Promise<void> => {
+    const isConnected = watchConnection();
     try {
       await start();
     } catch (error) {
-      if (isOnline()) environment.log('page').error('A part of the page did not start.', error);
+      if (isConnected()) environment.log('page').error('A part of the page did not start.', error);
       else whenOnline(() => void run(start));
     }
   };

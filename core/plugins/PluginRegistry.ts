@@ -73,7 +73,7 @@ export class PluginRegistry {
   readonly #contextOf: ContextFactory;
   readonly #clock: Clock;
   readonly #report: (failure: ContributionFailure) => void;
-  readonly #isOnline: () => boolean;
+  readonly #watchConnection: () => () => boolean;
 
   constructor(
     readonly plugins: readonly EnabledPlugin[],
@@ -81,13 +81,13 @@ export class PluginRegistry {
     contextOf: ContextFactory,
     clock: Clock,
     report: (failure: ContributionFailure) => void,
-    isOnline: () => boolean = () => true,
+    watchConnection: () => () => boolean = () => () => true,
   ) {
     this.#modules = modules;
     this.#contextOf = contextOf;
     this.#clock = clock;
     this.#report = report;
-    this.#isOnline = isOnline;
+    this.#watchConnection = watchConnection;
     makeAutoObservable(this, { plugins: false, states: false, contributionsAt: false, stateOf: false });
     for (const plugin of plugins)
       for (const [point, facts] of Object.entries(plugin.contributes))
@@ -182,6 +182,7 @@ export class PluginRegistry {
     runInAction(() => this.states.set(key, { status: 'loading' }));
     let phase: ContributionFailure['phase'] = 'load';
     let isLate = false;
+    const isConnected = this.#watchConnection();
     const work = async (): Promise<unknown> => {
       const module = await importWithRetry(load);
       phase = 'activate';
@@ -195,8 +196,7 @@ export class PluginRegistry {
       runInAction(() => this.states.set(key, { status: 'active' }));
       return contribution;
     } catch (error) {
-      if (phase !== 'load' || this.#isOnline())
-        throw this.fail(request, isLate ? 'time limit' : phase, error);
+      if (phase !== 'load' || isConnected()) throw this.fail(request, isLate ? 'time limit' : phase, error);
       // The next request tries again.
       this.#active.delete(key);
       throw this.fail(request, 'no connection', error);

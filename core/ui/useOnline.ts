@@ -17,6 +17,18 @@ export const isOnline = (): boolean =>
   typeof navigator === 'undefined' ||
   (navigator.onLine !== false && document.documentElement.dataset['offline'] === undefined);
 
+let losses = 0;
+if (typeof window !== 'undefined') window.addEventListener('offline', () => losses++);
+
+/**
+ * Begins to watch the connection; the result tells whether there has been one ever since. What failed meanwhile may have
+ * lacked it, although it is back.
+ */
+export function watchConnection(): () => boolean {
+  const before = isOnline() ? losses : null;
+  return () => isOnline() && losses === before;
+}
+
 /** Whether the browser has a connection; renders again when that changes. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);
 

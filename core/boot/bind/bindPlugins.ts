@@ -9,7 +9,7 @@ import { draftChecker, previewFrames, type PreviewFrames } from '../../sdk/previ
 import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
 import type { Fetch } from '../../platform/browser/browserClock';
-import { isOnline } from '../../ui/useOnline';
+import { watchConnection } from '../../ui/useOnline';
 import type { PageData } from '../pageData';
 import { packagedModules } from '../services/packagedModules';
 import * as own from '../tokens';
@@ -47,7 +47,7 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
       contexts,
       clock,
       (failure) => log(failure.plugin).error(failure.message, failure.cause),
-      isOnline,
+      watchConnection,
     );
     onDispose(() => registry.dispose());
     return registry;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Contributed } from '../../../core/plugins/Contributed';
 import { PluginRegistry, type PluginModules } from '../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../core/plugins/RegistryContext';
-import { isOnline } from '../../../core/ui/useOnline';
+import { watchConnection } from '../../../core/ui/useOnline';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import type { Clock, PluginContext, Section } from '../../../core/sdk';
 
@@ -41,7 +41,7 @@ async function draw(modules: PluginModules) {
     () => ({}) as PluginContext,
     clock,
     () => undefined,
-    isOnline,
+    watchConnection,
   );
   await act(async () => {
     render(
@@ -104,6 +104,30 @@ test('one that could not be loaded without a connection comes by itself when it 
   expect(screen.getByRole('button', { name: 'section/a no connection' })).toBeVisible();
   onLine.mockReturnValue(true);
   await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'A' })).toBeVisible();
+});
+
+test('a connection that is back before the failure is noticed was lacking all the same', async () => {
+  let loads = 0;
+  const load = async () => {
+    if (++loads > 1) return section(() => <h2>A</h2>)();
+    window.dispatchEvent(new Event('offline'));
+    throw new TypeError('Failed to fetch');
+  };
+  await draw({ 'section/a': { 'section/row': () => load() } });
+  expect(await screen.findByRole('heading', { name: 'A' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('so was one that is back when a load fails that began without it', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let loads = 0;
+  const load = async () => {
+    if (++loads > 2) return section(() => <h2>A</h2>)();
+    onLine.mockReturnValue(true);
+    throw new TypeError('Failed to fetch');
+  };
+  await draw({ 'section/a': { 'section/row': () => load() } });
   expect(await screen.findByRole('heading', { name: 'A' })).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ function registryOf(
   modules: PluginModules,
   plugins = [plugin('analytics/a')],
   clock: Clock = timer(),
-  isOnline?: () => boolean,
+  isOnline: () => boolean = () => true,
 ) {
   const reported: ContributionFailure[] = [];
   const contexts: { plugin: string; facts: unknown; options: unknown }[] = [];
@@ -47,7 +47,7 @@ function registryOf(
     },
     clock,
     (failure) => reported.push(failure),
-    isOnline,
+    () => isOnline,
   );
   return { registry, reported, contexts };
 }
