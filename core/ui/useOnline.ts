@@ -17,12 +17,13 @@ export const isOnline = (): boolean =>
   typeof navigator === 'undefined' ||
   (navigator.onLine !== false && document.documentElement.dataset['offline'] === undefined);
 
+/** How often the browser has lost its connection. */
 let losses = 0;
 if (typeof window !== 'undefined') window.addEventListener('offline', () => losses++);
 
 /**
- * Begins to watch the connection; the result tells whether there has been one ever since. What failed meanwhile may have
- * lacked it, although it is back.
+ * Returns a function that says whether the browser has been online without interruption since this call. A request that
+ * failed after an interruption may have failed because of it, even when the browser is online again.
  */
 export function watchConnection(): () => boolean {
   const before = isOnline() ? losses : null;

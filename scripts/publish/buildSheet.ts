@@ -14,7 +14,7 @@ export interface ContentStyles {
   readonly sheet: string;
   /** What the content needs, also from chunks that have not loaded. */
   readonly before: string;
-  /** What is left of the sheet. */
+  /** All other parts of the sheet, such as the styles of dialogs. */
   readonly after: string;
 }
 

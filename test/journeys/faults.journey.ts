@@ -291,6 +291,33 @@ describe('a plugin that fails to load', () => {
     },
   );
 
+  journey(
+    'an optional part of the page that lacked the connection starts when it returns',
+    async ({ open }) => {
+      const page = await open(lanterna, { path: null });
+      const file = chunkOf('core/boot/ScrollRestoration.ts');
+      const chunk = `**/assets/${file}*`;
+      allow(page, /^request failed/, /Failed to load resource/);
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(chunk, async (route) => {
+        await released;
+        await route.abort('internetdisconnected');
+      });
+      const requested = page.waitForRequest(chunk);
+      await page.goto(addressOf('lanterna'));
+      await requested;
+      await page.context().setOffline(true);
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(`${file}?again`));
+      release();
+      await failed;
+      await page.unroute(chunk);
+      const loaded = page.waitForResponse((response) => response.url().includes(file) && response.ok());
+      await page.context().setOffline(false);
+      await loaded;
+    },
+  );
+
   journey('a sign-in method that fails to load has its own retry', async ({ open }) => {
     const page = await open(ringside, { path: null });
     const file = chunkOf('plugins/sign-in/id/provider.tsx');

@@ -35,7 +35,7 @@ export interface RenderedPage {
 export interface CarriedAnswer {
   /** Address of the call, with its query. */
   readonly address: string;
-  /** What its JSON means. */
+  /** Parsed from JSON. */
   readonly body: unknown;
 }
 

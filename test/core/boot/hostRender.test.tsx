@@ -349,7 +349,7 @@ const never = (): never => {
   throw new Error('There is no such device.');
 };
 
-test('an answer that is no JSON is told to the operator, and the page has no content', async () => {
+test('an answer that is not JSON is reported to the operator, and the page has no content', async () => {
   const output = await renderOnHost({
     page: JSON.stringify(await pageOf('ringside', withoutFixedRows, 'en')),
     url: 'https://ringside.test/video/v1',

@@ -107,7 +107,7 @@ test('one that could not be loaded without a connection comes by itself when it 
   expect(await screen.findByRole('heading', { name: 'A' })).toBeVisible();
 });
 
-test('a connection that is back before the failure is noticed was lacking all the same', async () => {
+test('one that failed while the connection was interrupted for a moment is loaded again', async () => {
   let loads = 0;
   const load = async () => {
     if (++loads > 1) return section(() => <h2>A</h2>)();
@@ -119,7 +119,7 @@ test('a connection that is back before the failure is noticed was lacking all th
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('so was one that is back when a load fails that began without it', async () => {
+test('one that began to load offline and failed online is loaded again', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let loads = 0;
   const load = async () => {

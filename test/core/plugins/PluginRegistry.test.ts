@@ -147,7 +147,7 @@ test('one that could not be loaded without a connection is loaded when there is 
   expect([stateOf(registry), reported]).toEqual(['active', []]);
 });
 
-test('one that does not arrive in time while there is no connection lacked the connection', async () => {
+test('one that exceeds the time limit offline fails for lack of a connection', async () => {
   const clock = timer();
   const never = () => new Promise<{ default: unknown }>(() => undefined);
   const { registry, reported } = registryOf(modulesOf(never), undefined, clock, () => false);
