@@ -1,5 +1,6 @@
 /** Network state of the browser. */
 import { useSyncExternalStore } from 'react';
+import { isOnHost } from './hostRender';
 
 function subscribe(changed: () => void): () => void {
   for (const type of ['online', 'offline']) window.addEventListener(type, changed);
@@ -9,17 +10,16 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Browsers without this information count as online. They do not notice a connection that leads nowhere: pages that the
- * service worker had to answer are marked (core/boot/offline).
+ * The host counts as online (workerd has a navigator, but no document), as do browsers without this information. They
+ * do not notice a connection that leads nowhere: pages that the service worker had to answer are marked
+ * (core/boot/offline).
  */
 export const isOnline = (): boolean =>
-  // The host renders with neither.
-  typeof navigator === 'undefined' ||
-  (navigator.onLine !== false && document.documentElement.dataset['offline'] === undefined);
+  isOnHost || (navigator.onLine !== false && document.documentElement.dataset['offline'] === undefined);
 
 /** How often the browser has lost its connection. */
 let losses = 0;
-if (typeof window !== 'undefined') window.addEventListener('offline', () => losses++);
+if (!isOnHost) window.addEventListener('offline', () => losses++);
 
 /**
  * Returns a function that says whether the browser has been online without interruption since this call. A request that
