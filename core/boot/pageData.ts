@@ -13,8 +13,6 @@ export type PagePackages = Readonly<Record<string, PagePackage>>;
 export interface PagePackage {
   /** The package, such as `@acme/quiz@1.2.0`. */
   readonly from: string;
-  /** The size of its modules. */
-  readonly bytes: number;
   /** Contribution (`<point>/<name>`) to the address of its module, with `#` and the name of its export unless it is the default one. */
   readonly modules: Readonly<Record<string, string>>;
   /** The address of its samples for preview pages; absent when it has none. */
@@ -43,8 +41,8 @@ export interface PageData {
   readonly firstCalls: Readonly<Record<string, string>>;
   /** Plugins that came after the build; absent when there are none. */
   readonly packages?: PagePackages;
-  /** Plugin id to the bytes of its modules in the build, for realms with preview pages. */
-  readonly pluginBytes?: Readonly<Record<string, number>>;
+  /** Whether new accounts need consent to terms, which are loaded when a form asks; absent when there are none. */
+  readonly hasConsentTerms?: true;
   /** The realm compiler below /assets/, for realms whose admin pages check drafts. */
   readonly draftCompiler?: string;
 }

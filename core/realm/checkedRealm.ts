@@ -20,7 +20,8 @@ export interface ContributionFacts {
 /** A plugin that this realm enables. */
 export interface EnabledPlugin {
   readonly id: string;
-  readonly title: string;
+  /** Pages do not carry it. */
+  readonly title?: string;
   readonly options: Readonly<Record<string, unknown>>;
   /** Contribution point → contributions, as declared. */
   readonly contributes: Readonly<Partial<Record<string, readonly ContributionFacts[]>>>;

@@ -4,11 +4,12 @@ import { token } from './token';
 /** A plugin of the realm, with the states of its contributions. */
 export interface PluginState {
   readonly id: string;
+  /** Observable: the id until the titles have been loaded, which `PluginStates.plugins` begins. */
   readonly title: string;
   readonly options: Readonly<Record<string, unknown>>;
   /** The package that it was installed from after the build, such as `@acme/quiz@1.2.0`; null for one in the build. */
   readonly from: string | null;
-  /** The size of its own modules, minified and not compressed; null where the page does not carry it. */
+  /** The size of its own modules, minified and not compressed. Observable: null until it has been loaded, or unknown. */
   readonly bytes: number | null;
   readonly contributions: readonly {
     readonly point: string;
@@ -37,6 +38,7 @@ export interface PluginStates {
 /** Sample data that a preview page renders a row with. */
 export interface RowSample {
   readonly id: string;
+  /** Observable: the id until the titles have been loaded, which `PluginStates.plugins` begins. */
   readonly title: string;
   /** A bucket as the platform answers it. */
   readonly bucket: Readonly<Record<string, unknown>>;

@@ -82,7 +82,10 @@ export class SignInService {
     this.signUpEntries = signUpEntries(deps.realm, this.entries);
     this.flow = new SignInFlow(deps);
     this.signOut = new SignOut(deps, this.entries);
-    this.consents = new ConsentService(deps.realm.settings.consentTerms);
+    this.consents = new ConsentService({
+      load: deps.consentTerms,
+      report: (error) => deps.log.error('The terms for new accounts could not be loaded.', error),
+    });
     const guard = captchaSite(deps.realm.settings);
     const loadScript = async (url: string, defines: () => boolean): Promise<void> =>
       (await deps.scripts()).load(url, { id: CAPTCHA, scriptSources: guard?.scriptSources ?? [] }, defines);

@@ -13,6 +13,7 @@ import type { Analytics, Clock, KeyValueStore, Navigation } from '../sdk/service
 import type { Log } from '../sdk/context';
 import type { PlatformClient } from '../sdk/platform';
 import type { SessionStore } from './SessionStore';
+import type { ConsentTerm } from './consent/consentTerms';
 import type { SignInRealm } from './signInEntries';
 import type { SignInReturn } from './providerAnswer';
 import type { TokenVault } from './TokenVault';
@@ -40,6 +41,8 @@ export interface SignInDeps {
   readonly clock: Clock;
   /** Loads a third-party script, for a caller that declares its sources. */
   readonly scripts: () => Promise<Pick<ScriptLoader, 'load'>>;
+  /** Loads the terms that a viewer accepts before an account is created; null when the realm has none. */
+  readonly consentTerms: (() => Promise<readonly ConsentTerm[]>) | null;
   readonly log: Log;
   /** Read for every use: the active table follows the language. */
   readonly routes: () => ActiveRoutes;

@@ -65,7 +65,7 @@ export interface RenderedStyles {
 /** The parts of a build that the host reads; a release names its build. */
 export type HostBuild = Pick<BuildManifest, 'modules' | 'contributions' | 'embed'> &
   // Stored by versions that did not have them.
-  Partial<Pick<BuildManifest, 'rendering' | 'offline'>> & {
+  Partial<Pick<BuildManifest, 'rendering' | 'offline' | 'pluginBytes'>> & {
     /** The integrity of modules that pages pin, by path below /assets/; absent when they pin none. */
     readonly integrity?: Readonly<Record<string, string>>;
   };

@@ -42,6 +42,7 @@ export function buildWithPlugins(
   const texts = plugins.flatMap(({ plugin }) =>
     plugin.texts === null ? [] : [[plugin.manifest.id, plugin.texts.files] as const],
   );
+  const bytes = Object.fromEntries(plugins.map((entry) => [entry.plugin.manifest.id, bytesOf(entry)]));
   const { modules, embed, rendering, offline } = manifest;
   return {
     manifest: {
@@ -54,6 +55,7 @@ export function buildWithPlugins(
       host: {
         modules,
         contributions: { ...manifest.contributions, ...contributions },
+        pluginBytes: { ...manifest.pluginBytes, ...bytes },
         rendering,
         offline,
         integrity: Object.assign({}, ...plugins.map(integrityOf)) as Readonly<Record<string, string>>,
@@ -124,11 +126,13 @@ function scriptsOf(
   );
 }
 
+const bytesOf = ({ plugin }: StoredPluginEntry): number =>
+  Object.values(plugin.modules).reduce((sum, { bytes }) => sum + bytes, 0);
+
 function pagePackage(entry: StoredPluginEntry): PagePackages[string] {
-  const { contributions, modules, package: from, samples } = entry.plugin;
+  const { contributions, package: from, samples } = entry.plugin;
   return {
     from: `${from.name}@${from.version}`,
-    bytes: Object.values(modules).reduce((sum, { bytes }) => sum + bytes, 0),
     modules: Object.fromEntries(
       Object.entries(contributions).map(([name, { module, exported }]) => [
         name,

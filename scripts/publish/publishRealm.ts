@@ -98,13 +98,15 @@ export function publishRealm({
   const touch = pictures[touchIcon.name];
   const touchIconAddress = touch === undefined ? null : `/${touchIcon.name}?v=${pictureVersion(touch)}`;
   const inEachLanguage = jsonForScript({
-    realm: forBrowsers(realm, development),
+    ...realmForBrowsers(realm, development),
     messageFiles: build.messages,
     firstCalls: firstCalls(realm),
     ...carriedDebugTable(realm),
     ...(development ? { development } : {}),
     ...(packages === undefined ? {} : { packages }),
-    ...(framesItself(realm) ? forPreviews(realm, build) : {}),
+    ...(framesItself(realm) && build.draftCompiler !== undefined
+      ? { draftCompiler: build.draftCompiler }
+      : {}),
   } satisfies Omit<PageData, 'locale' | 'messages'>);
   const afterWith = (kind: SkeletonKind) =>
     `<script>${build.afterContent}</script><script type="module" src="/assets/${build.scripts[0] ?? ''}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
@@ -162,17 +164,6 @@ interface PageInput {
   readonly inEachLanguage: string;
   readonly after: PublishedPage['after'];
   readonly importMap: ImportMap | undefined;
-}
-
-/** What only pages with previews need. */
-function forPreviews(
-  { plugins }: CheckedRealm,
-  { draftCompiler, pluginBytes }: BuildManifest,
-): Pick<PageData, 'draftCompiler' | 'pluginBytes'> {
-  const own = plugins.flatMap(({ id }) =>
-    pluginBytes[id] === undefined ? [] : [[id, pluginBytes[id]] as const],
-  );
-  return { ...(draftCompiler === undefined ? {} : { draftCompiler }), pluginBytes: Object.fromEntries(own) };
 }
 
 function publishPage({
@@ -262,20 +253,28 @@ function logoRatios(
 }
 
 /**
- * The realm without what only servers use: how it is delivered, and the page heads of routes. In development, there is
- * no service worker: a page of a server that has ended would be mistaken for a running one.
+ * The realm without what only servers use: how it is delivered, the page heads of routes, and the parts that are files
+ * of their own (`realmData.ts`). In development, there is no service worker: a page of a server that has ended would be
+ * mistaken for a running one.
  */
-function forBrowsers(checked: CheckedRealm, development: boolean): CheckedRealm {
+export function realmForBrowsers(
+  checked: CheckedRealm,
+  development: boolean,
+): Pick<PageData, 'realm' | 'hasConsentTerms'> {
   const { hosting: _hosting, ...realm } = checked;
   const bare = ({ head: _head, ...facts }: ContributionFacts): ContributionFacts => facts;
-  const plugins = realm.plugins.map((plugin) => {
+  const plugins = realm.plugins.map(({ title: _title, ...plugin }) => {
     const { route } = plugin.contributes;
     return route === undefined
       ? plugin
       : { ...plugin, contributes: { ...plugin.contributes, route: route.map(bare) } };
   });
-  const settings = { ...realm.settings, offline: isOfflineEnabled(checked) && !development };
-  return { ...realm, settings, plugins };
+  const offline = isOfflineEnabled(checked) && !development;
+  const settings = { ...realm.settings, consentTerms: [], offline };
+  return {
+    realm: { ...realm, settings, plugins },
+    ...(checked.settings.consentTerms.length > 0 ? { hasConsentTerms: true } : {}),
+  };
 }
 
 function publishedPictures(contents: PublishInput['pictures']): PublishedRealm['pictures'] {

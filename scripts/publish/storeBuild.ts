@@ -24,7 +24,7 @@ const PARALLEL = 16;
 export async function storeBuild(
   store: ReleaseStore,
   folder: string,
-  { modules, contributions, embed, rendering, offline }: BuildManifest,
+  { modules, contributions, pluginBytes, embed, rendering, offline }: BuildManifest,
   now: number,
 ): Promise<ObjectHash> {
   const manifest = new Uint8Array(await readFile(path.join(folder, 'build.json')));
@@ -44,7 +44,14 @@ export async function storeBuild(
   });
   const stored: StoredBuild = {
     format: 1,
-    host: { modules, contributions, rendering, offline, ...(embed === undefined ? {} : { embed }) },
+    host: {
+      modules,
+      contributions,
+      pluginBytes,
+      rendering,
+      offline,
+      ...(embed === undefined ? {} : { embed }),
+    },
     assets: Object.fromEntries(assets),
   };
   const build = await writeJson(store, stored);

@@ -1,4 +1,5 @@
 /** Bindings of the realm's plugins: their code, scripts and contexts. */
+import { observable, runInAction } from 'mobx';
 import { AnalyticsHub } from '../../plugins/AnalyticsHub';
 import { contextFactory } from '../../plugins/pluginContext';
 import { PluginRegistry, type PluginModules } from '../../plugins/PluginRegistry';
@@ -6,11 +7,13 @@ import type { ScriptLoader } from '../../plugins/ScriptLoader';
 import { integrityOf } from '../../realm/subresourceIntegrity';
 import { pluginStates, type PluginStates, type RowSample } from '../../sdk/pluginStates';
 import { draftChecker, previewFrames, type PreviewFrames } from '../../sdk/previewFrames';
+import type { Log } from '../../sdk/context';
 import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
 import type { Fetch } from '../../platform/browser/browserClock';
 import { watchConnection } from '../../ui/useOnline';
 import type { PageData } from '../pageData';
+import { readRealmData, type RealmData } from '../services/realmData';
 import { packagedModules } from '../services/packagedModules';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
@@ -53,7 +56,7 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
     return registry;
   });
   bind(pluginStates, [own.pluginRegistry], (registry) =>
-    createPluginStates(registry, page, environment.fetch),
+    createPluginStates(registry, page, environment.fetch, log('plugins')),
   );
   bind(previewFrames, [], () => createPreviewFrames(page.realm));
   bind(draftChecker, [], () => {
@@ -93,17 +96,28 @@ export function createPreviewFrames({ locales, menus }: CheckedRealm): PreviewFr
 /** The plugin registry's state, for the preview route. */
 function createPluginStates(
   registry: PluginRegistry,
-  { packages = {}, pluginBytes = {} }: PageData,
+  { packages = {} }: PageData,
   fetch: Fetch,
+  log: Log,
 ): PluginStates {
+  const details = observable.box<RealmData['plugins']>({}, { deep: false });
+  let hasBegun = false;
   return {
     get plugins() {
-      return registry.plugins.map(({ id, title, options, contributes }) => ({
+      // The pages that read them are few.
+      if (!hasBegun) {
+        hasBegun = true;
+        readRealmData(fetch, 'plugins').then(
+          (loaded) => runInAction(() => details.set(loaded)),
+          (error: unknown) => log.warn('Titles and sizes of plugins are missing.', { reason: String(error) }),
+        );
+      }
+      return registry.plugins.map(({ id, options, contributes }) => ({
         id,
-        title,
+        title: details.get()[id]?.title ?? id,
         options,
         from: packages[id]?.from ?? null,
-        bytes: packages[id]?.bytes ?? pluginBytes[id] ?? null,
+        bytes: details.get()[id]?.bytes ?? null,
         contributions: Object.entries(contributes).flatMap(([point, facts]) =>
           (facts ?? []).map(({ name, role }) => {
             const state = registry.states.get(`${id}:${point}/${name}`);

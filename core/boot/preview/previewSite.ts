@@ -22,8 +22,9 @@ export function previewSite(given: PreviewSetup, { page, environment }: Start): 
   globalThis.prosceniumEarly = undefined;
   const localValues = forgetful();
   localValues.write(storageKeys.selectedLanguage, previewSetup.locale ?? realm.locales.default);
+  const { hasConsentTerms: _liveTerms, ...others } = page;
   return {
-    page: { ...page, realm },
+    page: { ...(previewSetup.draft === undefined ? page : others), realm },
     environment: {
       ...environment,
       localValues,

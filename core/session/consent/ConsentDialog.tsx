@@ -4,9 +4,11 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/hooks';
 import { useOverlay } from '../../sdk/overlays';
 import { useRealmText } from '../../sdk/useRealmText';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { CheckField } from '../../ui/CheckField';
+import { LinesSkeleton } from '../../ui/LinesSkeleton';
 import { useSignInService } from '../components/useSignInService';
 import type { ConsentService } from './ConsentService';
 import styles from './ConsentDialog.module.css';
@@ -19,7 +21,7 @@ import { isAgreed, isChoice, preticked, type ConsentTerm, type Ticks } from './c
 export const ConsentDialog = observer(function ConsentDialog() {
   const t = useText();
   const { consents } = useSignInService();
-  useEffect(() => () => consents.close(), [consents]);
+  useConsents(consents);
   const open = useOverlay('consent', consents.asking !== null);
   return (
     <Dialog
@@ -44,7 +46,7 @@ export const ConsentInPlace = observer(function ConsentInPlace({
 }) {
   const { consents } = useSignInService();
   const isAsking = consents.asking !== null;
-  useEffect(() => () => consents.close(), [consents]);
+  useConsents(consents);
   return (
     <>
       <div hidden={isAsking}>{children}</div>
@@ -52,6 +54,14 @@ export const ConsentInPlace = observer(function ConsentInPlace({
     </>
   );
 });
+
+/** The terms are loaded while the viewer fills in the form. */
+function useConsents(consents: ConsentService): void {
+  useEffect(() => {
+    void consents.prepare();
+    return () => consents.close();
+  }, [consents]);
+}
 
 /** Takes the focus, and returns it on unmount. */
 function TermsInPlace({ service }: { readonly service: ConsentService }) {
@@ -76,13 +86,34 @@ function TermsInPlace({ service }: { readonly service: ConsentService }) {
   );
 }
 
-/** No browser validation (FRM-037): the button is disabled until the required boxes are ticked (SGN-070). */
-function Terms({ service }: { readonly service: ConsentService }) {
+const Terms = observer(function Terms({ service }: { readonly service: ConsentService }) {
   const t = useText();
-  const [ticks, setTicks] = useState(() => preticked(service.terms));
+  const { terms } = service;
+  if (terms === 'failed')
+    return (
+      <div className={styles['form']}>
+        <Alert>{t('genericError')}</Alert>
+        <Button variant="secondary" onClick={() => void service.prepare()}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    );
+  if (terms === null || terms === 'loading') return <LinesSkeleton label={t('loadingPart')} />;
+  return <TermsForm terms={terms} onAgree={(ticks) => service.agree(terms, ticks)} />;
+});
+
+interface TermsFormProps {
+  readonly terms: readonly ConsentTerm[];
+  readonly onAgree: (ticks: Ticks) => void;
+}
+
+/** No browser validation (FRM-037): the button is disabled until the required boxes are ticked (SGN-070). */
+function TermsForm({ terms, onAgree }: TermsFormProps) {
+  const t = useText();
+  const [ticks, setTicks] = useState(() => preticked(terms));
   const waitingId = useId();
-  const agreed = isAgreed(service.terms, ticks);
-  const demands = service.terms.some((term) => isChoice(term) && term.required === true);
+  const agreed = isAgreed(terms, ticks);
+  const demands = terms.some((term) => isChoice(term) && term.required === true);
   return (
     <form
       noValidate
@@ -90,10 +121,10 @@ function Terms({ service }: { readonly service: ConsentService }) {
       onSubmit={(submit) => {
         submit.preventDefault();
         // In some browsers Enter submits a form whose button is disabled.
-        if (agreed) service.agree(ticks);
+        if (agreed) onAgree(ticks);
       }}
     >
-      {service.terms.map((term) => (
+      {terms.map((term) => (
         <Term
           key={term.fieldName}
           term={term}

@@ -1,5 +1,5 @@
 /** Connects forms that ask for consent with the dialog that answers: one request at a time. */
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConsentAnswer } from '../../sdk/signIn';
 import { consentAnswers, type ConsentTerm, type Ticks } from './consentTerms';
 
@@ -8,12 +8,23 @@ interface Asking {
   readonly resolve: (answers: readonly ConsentAnswer[] | null) => void;
 }
 
+export interface ConsentDeps {
+  /** Loads the realm's terms; null when it has none. */
+  readonly load: (() => Promise<readonly ConsentTerm[]>) | null;
+  /** Receives the reason when they cannot be loaded. */
+  readonly report: (error: unknown) => void;
+}
+
 export class ConsentService {
   /** The pending request; the dialog is open while there is one. */
   asking: Asking | null = null;
+  /** The realm's terms, or whether they are being loaded. */
+  terms: readonly ConsentTerm[] | 'loading' | 'failed' | null = null;
+  readonly #deps: ConsentDeps;
 
-  constructor(readonly terms: readonly ConsentTerm[]) {
-    makeAutoObservable(this, { terms: false, asking: observableRef, ask: false });
+  constructor(deps: ConsentDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { terms: observableRef, asking: observableRef, ask: false });
   }
 
   /**
@@ -21,13 +32,28 @@ export class ConsentService {
    * (SGN-072). Declines an earlier pending request.
    */
   readonly ask = (): Promise<readonly ConsentAnswer[] | null> => {
-    if (this.terms.length === 0) return Promise.resolve([]);
+    if (this.#deps.load === null) return Promise.resolve([]);
     this.close();
+    void this.prepare();
     return new Promise((resolve) => this.open({ resolve }));
   };
 
-  agree(ticks: Ticks): void {
-    this.settle(consentAnswers(this.terms, ticks));
+  /** Loads the terms unless they are there: also after a failure, and before a form asks. Never rejects. */
+  async prepare(): Promise<void> {
+    const { load, report } = this.#deps;
+    if (load === null || (this.terms !== null && this.terms !== 'failed')) return;
+    this.terms = 'loading';
+    try {
+      const terms = await load();
+      runInAction(() => (this.terms = terms));
+    } catch (error) {
+      report(error);
+      runInAction(() => (this.terms = 'failed'));
+    }
+  }
+
+  agree(terms: readonly ConsentTerm[], ticks: Ticks): void {
+    this.settle(consentAnswers(terms, ticks));
   }
 
   /** Closing without consent ends the sign-up. */

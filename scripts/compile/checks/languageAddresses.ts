@@ -6,7 +6,7 @@ import { atValue, type CheckContext } from './checkContext';
 import { realmRouteTables } from './routes';
 
 /** The first segments of files of the host. */
-const files: ReadonlySet<string> = new Set(['assets', 'images', 'realm-messages', 'sitemaps']);
+const files: ReadonlySet<string> = new Set(['assets', 'images', 'realm-data', 'realm-messages', 'sitemaps']);
 
 export function* checkLanguageAddresses({ realm, enabled }: CheckContext): Generator<Finding> {
   const prefixes = (realm.locales?.offered ?? []).map((locale) => locale?.address?.prefix);

@@ -17,6 +17,7 @@ import {
   hostedFileAnswer,
   iconAnswer,
   imageAnswer,
+  realmDataAnswer,
   textsAnswer,
 } from './files';
 import { Compression, type Compressor } from './Compression';
@@ -147,6 +148,8 @@ async function siteAnswer(
   if (url.pathname === '/favicon.ico') return iconAnswer(site);
   const texts = /^\/realm-messages\/([A-Za-z0-9_-]+)\.json$/.exec(url.pathname)?.[1];
   if (texts !== undefined) return textsAnswer(site, texts);
+  const part = /^\/realm-data\/([a-z-]+)\.json$/.exec(url.pathname)?.[1];
+  if (part !== undefined) return realmDataAnswer(site, part);
   const other =
     (await hostedFileAnswer(site, url.pathname)) ??
     (await webManifestAnswer(site, url)) ??

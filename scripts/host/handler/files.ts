@@ -1,4 +1,5 @@
 /** The files of a site: built assets shared by all realms, a realm's pictures, texts and icon. */
+import type { RealmData } from '../../../core/boot/services/realmData';
 import { forEver, plain, tagged, type Answer, type FileAnswer } from './answers';
 import { hostedFile, hostedFileAt } from '../../compile/hostedFiles';
 import { pictureVersion } from '../../publish/pictures';
@@ -78,6 +79,23 @@ export async function textsAnswer(site: Site, locale: string): Promise<Answer> {
   if (texts === null) return plain(404, `The realm ${site.realm.id} has no texts in ${locale}.`);
   return tagged(
     fileAnswer({ body: JSON.stringify(texts), type: 'application/json; charset=utf-8' }, 'no-cache'),
+  );
+}
+
+/** A part of the realm that few pages need ({@link RealmData}), always revalidated like its texts. */
+export async function realmDataAnswer(
+  { realm, build }: Pick<Site, 'realm' | 'build'>,
+  name: string,
+): Promise<Answer> {
+  const parts: Readonly<Record<string, unknown>> = {
+    'consent-terms': realm.settings.consentTerms,
+    plugins: Object.fromEntries(
+      realm.plugins.map(({ id, title = id }) => [id, { title, bytes: build.pluginBytes?.[id] ?? null }]),
+    ),
+  } satisfies RealmData;
+  if (!Object.hasOwn(parts, name)) return plain(404, `The realm ${realm.id} has no ${name}.`);
+  return tagged(
+    fileAnswer({ body: JSON.stringify(parts[name]), type: 'application/json; charset=utf-8' }, 'no-cache'),
   );
 }
 

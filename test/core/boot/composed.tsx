@@ -197,7 +197,7 @@ export async function composePage({
           tracked.push({ name: line.slice('[analytics] '.length), ...properties })
         ),
     );
-  const compiled = await pageOf(realm, change, locale);
+  const { page: compiled, realmData } = await pageOf(realm, change, locale);
   const page = { ...compiled, realm: changeRealm(compiled.realm), development, packages };
   const environment: BrowserEnvironment = {
     document,
@@ -206,7 +206,8 @@ export async function composePage({
     sessionValues: tab.sessionValues,
     outlivesPage: (key, value) => tab.localValues.read(key) === value,
     clock,
-    fetch: async (url, init) => (await builtText(realm, url)) ?? recordedFetch(calls, url, init),
+    fetch: async (url, init) =>
+      (await builtText(realm, url)) ?? (await realmData(url)) ?? recordedFetch(calls, url, init),
     locks: tab.locks,
     tabs: tab.tabs,
     languages: [locale],

@@ -18,14 +18,30 @@ export async function builtText(id: DemoId, url: string): Promise<Response | nul
   return Response.json(bundle === undefined ? texts.realm : (texts.bundles[named ?? ''] ?? {}));
 }
 
-/** The page as the host writes it. */
+/** A page as the host writes it, and the files of its realm. */
+export interface ComposedPage {
+  readonly page: PageData;
+  /** A part of the realm as the host serves it; null for any other address. */
+  readonly realmData: (url: string) => Promise<Response | null>;
+}
+
+/** The page of a realm's document with changes. */
 export async function pageOf(
   id: DemoId,
   change: (document: JsonObject) => void,
   locale: string,
-): Promise<PageData> {
+): Promise<ComposedPage> {
   const document = JSON.parse(demoPages().documentOf(id)) as JsonObject;
   change(document);
   const text = JSON.stringify(document, null, 2);
-  return JSON.parse(await demoPages().pageOf({ id, document: text, locale, platformUrl })) as PageData;
+  const asked = { id, document: text, locale, platformUrl };
+  return {
+    page: JSON.parse(await demoPages().pageOf(asked)) as PageData,
+    realmData: async (url) => {
+      const [, name] = /^\/realm-data\/(.+)\.json$/.exec(url) ?? [];
+      return name === undefined
+        ? null
+        : Response.json(JSON.parse(await demoPages().realmDataOf(asked, name)) as unknown);
+    },
+  };
 }

@@ -4,6 +4,8 @@
  * most tests. It answers JSON, as a page carries it, so a test cannot change the page of another one.
  */
 import type { PageData } from '../../../core/boot/pageData';
+import type { CheckedRealm } from '../../../core/realm/checkedRealm';
+import { realmDataAnswer } from '../../../scripts/host/handler/files';
 import {
   compileOverrides,
   messageBundle,
@@ -11,7 +13,9 @@ import {
   type MessageBundle,
 } from '../../../scripts/messages';
 import { compileMessages } from '../../../scripts/messages/compileMessages';
+import { realmForBrowsers } from '../../../scripts/publish/publishRealm';
 import { carriedDebugTable } from '../../../scripts/publish/routes';
+import { build } from '../../scripts/host/sampleBuild';
 import { compileText, demoText, root, sources, type DemoId } from '../../scripts/compile/demoRealms';
 
 export interface DemoPage {
@@ -27,25 +31,38 @@ export interface DemoPage {
 export const documentOf: (id: DemoId) => string = demoText;
 
 /** The page of a realm, as the host writes it: JSON of `PageData`. Rejects when the document has errors. */
-export async function pageOf({ id, document, locale, platformUrl }: DemoPage): Promise<string> {
-  const { realm, problems } = compileText(id, document, { '/platform/url': platformUrl });
-  if (realm === undefined)
-    throw new Error(
-      `The realm does not compile: ${JSON.stringify(problems.filter(({ severity }) => severity === 'error'))}`,
-    );
+export async function pageOf(page: DemoPage): Promise<string> {
+  const { id, locale } = page;
+  const realm = realmOf(page);
   const locales = realm.locales.offered.map(({ code }) => code);
   const messageFiles = Object.fromEntries(
     (await bundles).map((bundle) => [bundle.id, { version: '0', locales }]),
   );
-  const page: PageData = {
-    realm,
+  const data: PageData = {
+    ...realmForBrowsers(realm, false),
     locale,
     messages: await textsOf(id, locale),
     messageFiles,
     firstCalls: {},
     ...carriedDebugTable(realm),
   };
-  return JSON.stringify(page);
+  return JSON.stringify(data);
+}
+
+/** The file of a part of the realm (core/boot/services/realmData.ts), as the host answers it. */
+export async function realmDataOf(page: DemoPage, name: string): Promise<string> {
+  const { status, body } = await realmDataAnswer({ realm: realmOf(page), build }, name);
+  if (status !== 200) throw new Error(`The host has no ${name}.`);
+  return String(body);
+}
+
+function realmOf({ id, document, platformUrl }: DemoPage): CheckedRealm {
+  const { realm, problems } = compileText(id, document, { '/platform/url': platformUrl });
+  if (realm === undefined)
+    throw new Error(
+      `The realm does not compile: ${JSON.stringify(problems.filter(({ severity }) => severity === 'error'))}`,
+    );
+  return realm;
 }
 
 /** The texts of a realm in one language: JSON of the `messages` of `PageData`. */

@@ -119,7 +119,7 @@ beforeEach(() => {
 });
 
 async function rendered(at: string, locale: string, other: Readonly<Record<string, object>> = {}) {
-  const page = await pageOf('ringside', withoutFixedRows, locale);
+  const { page } = await pageOf('ringside', withoutFixedRows, locale);
   const output = await renderOnHost({
     page: JSON.stringify(page),
     url: `https://ringside.test${at}`,
@@ -351,7 +351,7 @@ const never = (): never => {
 
 test('an answer that is not JSON is reported to the operator, and the page has no content', async () => {
   const output = await renderOnHost({
-    page: JSON.stringify(await pageOf('ringside', withoutFixedRows, 'en')),
+    page: JSON.stringify((await pageOf('ringside', withoutFixedRows, 'en')).page),
     url: 'https://ringside.test/video/v1',
     renderedAt: RENDERED_AT,
     answers: { '/api/v4/vod/v1': '<html>Down for maintenance</html>' },

@@ -59,16 +59,22 @@ describe('SGN-070 FRM-027 agreement', () => {
 });
 
 describe('SGN-072 the terms dialog', () => {
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const terms = [choice('terms')];
+  const load = async () => terms;
+
   test('is skipped in a realm without terms', async () => {
-    const service = new ConsentService([]);
+    const service = new ConsentService({ load: null, report });
     await expect(service.ask()).resolves.toEqual([]);
     expect(service.asking).toBeNull();
   });
 
   test('gives the answers on agreement, nothing on closing', async () => {
-    const service = new ConsentService([choice('terms')]);
+    const service = new ConsentService({ load, report });
     const first = service.ask();
-    service.agree(new Set(['terms']));
+    service.agree(terms, new Set(['terms']));
     await expect(first).resolves.toEqual([{ fieldName: 'terms', answer: true }]);
     const second = service.ask();
     service.close();
@@ -77,7 +83,7 @@ describe('SGN-072 the terms dialog', () => {
   });
 
   test('is cancelled by a second one', async () => {
-    const service = new ConsentService([choice('terms')]);
+    const service = new ConsentService({ load, report });
     const first = service.ask();
     void service.ask();
     await expect(first).resolves.toBeNull();

@@ -94,6 +94,7 @@ export function signInFixture({
     refuseTokens: (error) => void (refusal = error),
     parts: {
       realm,
+      consentTerms: realm.settings.consentTerms.length === 0 ? null : async () => realm.settings.consentTerms,
       session: {
         get state() {
           return runtime.state;

@@ -24,6 +24,7 @@ const paths = [
   '/images/logo.svg',
   '/assets/first.js',
   '/realm-messages/en.json',
+  '/realm-data/plugins.json',
   '/embed.js',
   '/favicon.ico',
   '/none',

@@ -58,6 +58,21 @@ describe('answers', () => {
       'text/plain; charset=utf-8',
       'no-store',
     ],
+    [
+      'the titles and sizes of plugins',
+      '/realm-data/plugins.json',
+      200,
+      'application/json; charset=utf-8',
+      'no-cache',
+    ],
+    [
+      'a part that no realm has',
+      '/realm-data/constructor.json',
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ],
+    ['a part without a name', '/realm-data/.json', 404, 'text/html; charset=utf-8', 'no-cache'],
     ['robots.txt', '/robots.txt', 200, 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ])('%s', async (_what, path, status, type, cache) => {
     const response = await handle(request(`http://ringside.localhost${path}`));

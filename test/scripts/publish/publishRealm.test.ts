@@ -52,10 +52,13 @@ describe.each(demoIds)('%s', (id) => {
     for (const { before, locale } of Object.values(published.pages)) {
       const { realm, locale: written, firstCalls } = carried(before);
       const forServers = ['head', 'hosting'];
+      const carriedPart = {
+        ...published.realm,
+        settings: { ...published.realm.settings, consentTerms: [] },
+        plugins: published.realm.plugins.map(({ title: _title, ...plugin }) => plugin),
+      };
       expect(JSON.stringify(realm)).toBe(
-        JSON.stringify(published.realm, (key, value: unknown) =>
-          forServers.includes(key) ? undefined : value,
-        ),
+        JSON.stringify(carriedPart, (key, value: unknown) => (forServers.includes(key) ? undefined : value)),
       );
       expect(written).toBe(locale);
       expect(firstCalls).toMatchObject({
@@ -210,15 +213,18 @@ test('a skeleton has the frame and the rows, the frame alone, or nothing', () =>
   expect(after?.bare).toMatch(/<div id="root"><\/div>/);
 });
 
-test('a realm with preview pages carries the sizes of its own plugins; another one carries none', () => {
-  const sizesOf = (plugins: CheckedRealm['plugins']) =>
-    Object.values(publish({ plugins }).pages).map(({ before }) => carried(before).pluginBytes);
-  const own = checked.plugins.filter(({ id }) => id !== 'section/poster');
-  expect(own.map(({ id }) => id)).toContain('route/admin');
-  for (const pluginBytes of sizesOf(own))
-    expect(pluginBytes).toEqual({ 'section/default': 450, 'section/hero': 20_000 });
-  for (const pluginBytes of sizesOf(own.filter(({ id }) => id !== 'route/admin')))
-    expect(pluginBytes).toBeUndefined();
+test('pages carry neither the titles of plugins nor the terms for new accounts, only that there are some', () => {
+  const term = { fieldName: 'age', fieldType: 'BINARY_CHOICE', label: { en: 'I am 16' } };
+  const pageWith = (consentTerms: readonly object[]) => {
+    const settings = { ...checked.settings, consentTerms } as CheckedRealm['settings'];
+    return carried(Object.values(publish({ settings }).pages)[0]?.before ?? '');
+  };
+  const page = pageWith([term]);
+  expect(JSON.stringify(page)).not.toContain('I am 16');
+  expect(page.hasConsentTerms).toBe(true);
+  expect(page.realm.plugins.map(({ id }) => id)).toContain('section/hero');
+  for (const plugin of page.realm.plugins) expect(plugin).not.toHaveProperty('title');
+  expect(pageWith([]).hasConsentTerms).toBeUndefined();
 });
 
 test.each<[string, Partial<CheckedRealm>, boolean]>([

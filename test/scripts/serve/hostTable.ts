@@ -226,6 +226,12 @@ export const hostTable = ({ picture }: HostFacts): readonly HostCase[] => [
     expected: { 'content-language': 'en' },
   },
   { what: 'texts', path: '/realm-messages/es.json', status: 200, expected: { 'cache-control': 'no-cache' } },
+  {
+    what: 'terms',
+    path: '/realm-data/consent-terms.json',
+    status: 200,
+    expected: { 'cache-control': 'no-cache' },
+  },
   { what: 'texts in a language that is not offered', path: '/realm-messages/fr.json', status: 404 },
   // Files.
   {

@@ -201,7 +201,9 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
   }
   // Plugins are loaded already, as on any page but the first.
   await Promise.all(
-    plugins.map(({ id, title }) => registry.resolve({ point: 'section', plugin: id, name: title })),
+    plugins.map(({ id, contributes }) =>
+      registry.resolve({ point: 'section', plugin: id, name: contributes['section']?.[0]?.name ?? '' }),
+    ),
   );
   const rendered = await renderInRuntime(
     <RoutingProvider store={routing}>

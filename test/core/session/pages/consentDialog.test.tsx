@@ -5,6 +5,7 @@ import { act } from 'react';
 import PanelSignIn from '../../../../core/session/pages/PanelSignIn';
 import SignUpPage from '../../../../core/pages/signIn/SignUpPage';
 import type { ConsentTerm } from '../../../../core/session/consent/consentTerms';
+import texts from '../../../../core/pageKit/messages/en.json';
 import type { FakePlatform } from '../../../kit/fakes';
 import { idEntry, realmWith } from '../signInFixture';
 import { drawAt } from './signInPages';
@@ -57,6 +58,31 @@ test('SGN-066 SGN-067 SGN-069 FRM-025 FRM-029 shows the realm’s terms under th
     'Once a month.',
   );
   expect(agree(dialog)).toHaveAttribute('type', 'submit');
+});
+
+test('SGN-066 when the terms cannot be loaded, the dialog says so and loads them again', async () => {
+  let attempts = 0;
+  const runtime = await drawAt(<SignUpPage />, {
+    href: '/signup/id?type=signup&from=%2Fhome',
+    realm,
+    arrange: (fixture) =>
+      Object.assign(fixture.parts, {
+        consentTerms: async () => {
+          attempts += 1;
+          // Before the form asks, and when it asks.
+          if (attempts <= 2) throw new Error('No connection.');
+          return consentTerms;
+        },
+      }),
+  });
+  const dialog = await send();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(texts.genericError);
+  expect(within(dialog).queryByRole('button', { name: 'Agree and continue' })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.tryAgain }));
+  await tick(dialog, /I agree/);
+  expect(agree(dialog)).toBeEnabled();
+  expect(attempts).toBe(3);
+  expect(runtime.lines).toContainEqual(expect.stringContaining('could not be loaded'));
 });
 
 test('FRM-031 FRM-037 SGN-071 required terms have a star, preticked ones are as the realm sets, and the browser validates nothing', async () => {

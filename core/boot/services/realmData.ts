@@ -1,0 +1,25 @@
+/** Data of the realm that few pages need: the host serves each part as a file of its own (scripts/host/handler). */
+import type { Fetch } from '../../platform/browser/browserClock';
+import type { ConsentTerm } from '../../session/consent/consentTerms';
+import type { PluginState } from '../../sdk/pluginStates';
+
+/** The parts by name. */
+export interface RealmData {
+  /** The terms that a viewer accepts before an account is created (SGN-066). */
+  readonly 'consent-terms': readonly ConsentTerm[];
+  /** By plugin id, for preview pages. */
+  readonly plugins: Readonly<Record<string, Pick<PluginState, 'title' | 'bytes'>>>;
+}
+
+/** The address of a part. */
+export const realmDataPath = (name: keyof RealmData): string => `/realm-data/${name}.json`;
+
+/** Rejects when the part cannot be loaded. */
+export async function readRealmData<Name extends keyof RealmData>(
+  fetch: Fetch,
+  name: Name,
+): Promise<RealmData[Name]> {
+  const response = await fetch(realmDataPath(name), {});
+  if (!response.ok) throw new Error(`${realmDataPath(name)}: status ${response.status}`);
+  return (await response.json()) as RealmData[Name];
+}
