@@ -1,11 +1,12 @@
 /** Sign-in and sign-out for one runtime, created when the first page that needs it opens. */
 import { CAPTCHA, captchaSite } from '../realm/captchaSite';
+import { readRealmData } from '../realm/realmData';
 import { thirdPartiesOf } from '../realm/thirdParties';
 import type { OpenIdEntry } from '../routing/oidcForward';
 import { postSignOutTarget } from '../routing/signInTarget';
 import { type App, appAnswer } from '../sdk/codeSignIn/appRoute';
 import { Captcha } from './captcha/Captcha';
-import { ConsentService } from './consent/ConsentService';
+import { ConsentService, type ConsentDeps } from './consent/ConsentService';
 import { handOver } from './handOver';
 import { SignInFlow } from './SignInFlow';
 import { offered, signInEntries, type SignInEntry, signUpEntries } from './signInEntries';
@@ -53,6 +54,13 @@ export function oauthReturn(
   };
 }
 
+/** Null when the realm has none. The draft of a realm in a preview contains its own. */
+function consentTermsOf({ realm, hasConsentTerms, fetch }: SignInDeps): ConsentDeps['load'] {
+  const { consentTerms } = realm.settings;
+  if (consentTerms.length > 0) return async () => consentTerms;
+  return hasConsentTerms ? () => readRealmData(fetch, 'consent-terms') : null;
+}
+
 const entryOf = (entries: readonly SignInEntry[], provider: string): SignInEntry | undefined =>
   entries.find(({ key }) => key === provider) ??
   entries.find(({ place }) => place.authProvider === provider) ??
@@ -83,7 +91,7 @@ export class SignInService {
     this.flow = new SignInFlow(deps);
     this.signOut = new SignOut(deps, this.entries);
     this.consents = new ConsentService({
-      load: deps.consentTerms,
+      load: consentTermsOf(deps),
       report: (error) => deps.log.error('The terms for new accounts could not be loaded.', error),
     });
     const guard = captchaSite(deps.realm.settings);

@@ -2,6 +2,7 @@
  * Dependencies of sign-in and sign-out: bound at the start, used when one of their pages opens, so that the
  * first page carries none of their code.
  */
+import type { Fetch } from '../platform/browser/browserClock';
 import type { BrowserAddress } from '../platform/browser/BrowserAddress';
 import type { Locks } from '../platform/browser/tabLocks';
 import type { PluginRegistry } from '../plugins/PluginRegistry';
@@ -13,7 +14,6 @@ import type { Analytics, Clock, KeyValueStore, Navigation } from '../sdk/service
 import type { Log } from '../sdk/context';
 import type { PlatformClient } from '../sdk/platform';
 import type { SessionStore } from './SessionStore';
-import type { ConsentTerm } from './consent/consentTerms';
 import type { SignInRealm } from './signInEntries';
 import type { SignInReturn } from './providerAnswer';
 import type { TokenVault } from './TokenVault';
@@ -41,8 +41,10 @@ export interface SignInDeps {
   readonly clock: Clock;
   /** Loads a third-party script, for a caller that declares its sources. */
   readonly scripts: () => Promise<Pick<ScriptLoader, 'load'>>;
-  /** Loads the terms that a viewer accepts before an account is created; null when the realm has none. */
-  readonly consentTerms: (() => Promise<readonly ConsentTerm[]>) | null;
+  /** Reads files of the realm. */
+  readonly fetch: Fetch;
+  /** Whether the realm has terms that a viewer accepts before an account is created. */
+  readonly hasConsentTerms: boolean;
   readonly log: Log;
   /** Read for every use: the active table follows the language. */
   readonly routes: () => ActiveRoutes;

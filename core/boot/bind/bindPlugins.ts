@@ -5,7 +5,7 @@ import { contextFactory } from '../../plugins/pluginContext';
 import { PluginRegistry, type PluginModules } from '../../plugins/PluginRegistry';
 import type { ScriptLoader } from '../../plugins/ScriptLoader';
 import { integrityOf } from '../../realm/subresourceIntegrity';
-import { pluginStates, type PluginStates, type RowSample } from '../../sdk/pluginStates';
+import { pluginStates, type PluginStates } from '../../sdk/pluginStates';
 import { draftChecker, previewFrames, type PreviewFrames } from '../../sdk/previewFrames';
 import type { Log } from '../../sdk/context';
 import * as sdk from '../../sdk/services';
@@ -13,7 +13,7 @@ import { sessionStore } from '../../session/SessionStore';
 import type { Fetch } from '../../platform/browser/browserClock';
 import { watchConnection } from '../../ui/useOnline';
 import type { PageData } from '../pageData';
-import { readRealmData, type RealmData } from '../services/realmData';
+import type { RealmData } from '../../realm/realmData';
 import { packagedModules } from '../services/packagedModules';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
@@ -101,16 +101,20 @@ function createPluginStates(
   log: Log,
 ): PluginStates {
   const details = observable.box<RealmData['plugins']>({}, { deep: false });
+  const files = () => import('../services/pluginFiles');
   let hasBegun = false;
   return {
     get plugins() {
       // The pages that read them are few.
       if (!hasBegun) {
         hasBegun = true;
-        readRealmData(fetch, 'plugins').then(
-          (loaded) => runInAction(() => details.set(loaded)),
-          (error: unknown) => log.warn('Titles and sizes of plugins are missing.', { reason: String(error) }),
-        );
+        files()
+          .then(({ readPluginDetails }) => readPluginDetails(fetch))
+          .then(
+            (loaded) => runInAction(() => details.set(loaded)),
+            (error: unknown) =>
+              log.warn('Titles and sizes of plugins are missing.', { reason: String(error) }),
+          );
       }
       return registry.plugins.map(({ id, options, contributes }) => ({
         id,
@@ -137,11 +141,6 @@ function createPluginStates(
       registry.forget(request);
       registry.resolve(request).catch(() => undefined);
     },
-    samples: async (plugin) => {
-      const address = packages[plugin]?.samples;
-      if (address !== undefined) return (await (await fetch(address, {})).json()) as readonly RowSample[];
-      const { previews } = await import('../../generated/previews');
-      return ((await previews[plugin]?.())?.default ?? []) as readonly RowSample[];
-    },
+    samples: async (plugin) => (await files()).readSamples(fetch, plugin, packages[plugin]?.samples),
   };
 }

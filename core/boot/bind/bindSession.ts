@@ -12,16 +12,13 @@ import { GuestSessions } from '../../session/GuestSessions';
 import { languageMemory } from '../../session/languageMemory';
 import { ProviderReturn } from '../../session/ProviderReturn';
 import { SessionStore, sessionStore } from '../../session/SessionStore';
-import { signInDeps, type SignInDeps } from '../../session/signInDeps';
+import { signInDeps } from '../../session/signInDeps';
 import { TokenRefresher } from '../../session/TokenRefresher';
 import { TokenVault } from '../../session/TokenVault';
 import type { Revocations } from '../../session/Revocations';
 import { REVOCATIONS } from '../../session/storedTokens';
 import { tokenKeys } from '../../routing/tokenRoles';
 import { defaultPage } from '../../pageKit/pageServices';
-import { readRealmData } from '../services/realmData';
-import type { Fetch } from '../../platform/browser/browserClock';
-import type { PageData } from '../pageData';
 import * as own from '../tokens';
 import { allowedOrigins } from './allowedOrigins';
 import type { Bind, Wiring } from './wiring';
@@ -33,13 +30,6 @@ const guestSessions = token<GuestSessions>('guest-sessions@1');
 const revocations = token<() => Promise<Revocations>>('revocations@1');
 /** Sends no tokens: a token refresh must not wait for a token refresh. */
 const tokenlessClient = token<PlatformClient>('tokenless-client@1');
-
-/** A draft in a preview contains its terms. */
-function consentTermsOf({ realm, hasConsentTerms }: PageData, fetch: Fetch): SignInDeps['consentTerms'] {
-  const { consentTerms } = realm.settings;
-  if (consentTerms.length > 0) return async () => consentTerms;
-  return hasConsentTerms === true ? () => readRealmData(fetch, 'consent-terms') : null;
-}
 
 export function bindSession(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
   const { url, apiKey, endpoints } = page.realm.platform;
@@ -183,7 +173,8 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
         analytics: get(sdk.analytics),
         clock,
         scripts: get(own.pageScripts),
-        consentTerms: consentTermsOf(page, fetch),
+        fetch,
+        hasConsentTerms: page.hasConsentTerms === true,
         log: log('sign-in'),
         routes: () => routing,
         targets: {

@@ -1,5 +1,5 @@
 /** The files of a site: built assets shared by all realms, a realm's pictures, texts and icon. */
-import type { RealmData } from '../../../core/boot/services/realmData';
+import type { RealmData } from '../../../core/realm/realmData';
 import { forEver, plain, tagged, type Answer, type FileAnswer } from './answers';
 import { hostedFile, hostedFileAt } from '../../compile/hostedFiles';
 import { pictureVersion } from '../../publish/pictures';

@@ -49,7 +49,7 @@ export async function pageOf(page: DemoPage): Promise<string> {
   return JSON.stringify(data);
 }
 
-/** The file of a part of the realm (core/boot/services/realmData.ts), as the host answers it. */
+/** The file of a part of the realm (core/realm/realmData.ts), as the host answers it. */
 export async function realmDataOf(page: DemoPage, name: string): Promise<string> {
   const { status, body } = await realmDataAnswer({ realm: realmOf(page), build }, name);
   if (status !== 200) throw new Error(`The host has no ${name}.`);

@@ -94,7 +94,8 @@ export function signInFixture({
     refuseTokens: (error) => void (refusal = error),
     parts: {
       realm,
-      consentTerms: realm.settings.consentTerms.length === 0 ? null : async () => realm.settings.consentTerms,
+      fetch: () => Promise.reject(new Error('There is no network.')),
+      hasConsentTerms: false,
       session: {
         get state() {
           return runtime.state;

@@ -61,17 +61,18 @@ test('SGN-066 SGN-067 SGN-069 FRM-025 FRM-029 shows the realm’s terms under th
 });
 
 test('SGN-066 when the terms cannot be loaded, the dialog says so and loads them again', async () => {
-  let attempts = 0;
+  const asked: string[] = [];
   const runtime = await drawAt(<SignUpPage />, {
     href: '/signup/id?type=signup&from=%2Fhome',
-    realm,
-    arrange: (fixture) =>
-      Object.assign(fixture.parts, {
-        consentTerms: async () => {
-          attempts += 1;
-          // Before the form asks, and when it asks.
-          if (attempts <= 2) throw new Error('No connection.');
-          return consentTerms;
+    realm: realmWith([idEntry]),
+    arrange: ({ parts }) =>
+      Object.assign(parts, {
+        hasConsentTerms: true,
+        fetch: async (address: string) => {
+          asked.push(address);
+          // The first two times: before the form asks, and when it asks.
+          if (asked.length === 1) throw new Error('No connection.');
+          return asked.length === 2 ? new Response('', { status: 503 }) : Response.json(consentTerms);
         },
       }),
   });
@@ -81,7 +82,7 @@ test('SGN-066 when the terms cannot be loaded, the dialog says so and loads them
   await userEvent.click(within(dialog).getByRole('button', { name: texts.tryAgain }));
   await tick(dialog, /I agree/);
   expect(agree(dialog)).toBeEnabled();
-  expect(attempts).toBe(3);
+  expect(asked).toEqual(Array.from({ length: 3 }, () => '/realm-data/consent-terms.json'));
   expect(runtime.lines).toContainEqual(expect.stringContaining('could not be loaded'));
 });
 

@@ -1,14 +1,13 @@
 /** Data of the realm that few pages need: the host serves each part as a file of its own (scripts/host/handler). */
-import type { Fetch } from '../../platform/browser/browserClock';
-import type { ConsentTerm } from '../../session/consent/consentTerms';
-import type { PluginState } from '../../sdk/pluginStates';
+import type { Fetch } from '../platform/browser/browserClock';
+import type { CheckedRealm } from './checkedRealm';
 
 /** The parts by name. */
 export interface RealmData {
   /** The terms that a viewer accepts before an account is created (SGN-066). */
-  readonly 'consent-terms': readonly ConsentTerm[];
+  readonly 'consent-terms': CheckedRealm['settings']['consentTerms'];
   /** By plugin id, for preview pages. */
-  readonly plugins: Readonly<Record<string, Pick<PluginState, 'title' | 'bytes'>>>;
+  readonly plugins: Readonly<Record<string, { readonly title: string; readonly bytes: number | null }>>;
 }
 
 /** The address of a part. */
