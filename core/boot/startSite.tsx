@@ -45,7 +45,7 @@ import { autorun } from 'mobx';
 import type { MenuStore } from '../shell/MenuStore';
 import { phoneScreen } from './services/FirstPage';
 import { BrowserRouter } from 'react-router-dom';
-import { hasOnlyCampaignParameters } from '../routing/campaignNames';
+import { hasOnlyCampaignParameters } from '../routing/queryNames';
 import { languagesAt } from '../routing/languagesAt';
 import type { RoutingStore } from '../routing/RoutingStore';
 

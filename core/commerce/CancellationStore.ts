@@ -1,7 +1,7 @@
 /** Cancels a licence, after a retention offer that the viewer may accept (LIC-067, LIC-068). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CancellationOffer, CancellationSteps } from '../sdk/cancellation';
-import { CancellationRefusal } from './CancellationRefusal';
+import { CancellationRefusal } from './rules/refusals';
 
 export type CancellationState =
   | { readonly status: 'verifying' }

@@ -9,7 +9,7 @@ import type { LicenceApi } from './licenceApi';
 import { RedeemStore } from './RedeemStore';
 import { heldStanding } from './rules/heldLicence';
 import type { Licence, Licences } from './rules/licence';
-import { refusalReason } from './rules/refusalReason';
+import { refusalReason } from './rules/refusals';
 
 export type HeldLicencesState =
   { readonly status: 'loading' } | { readonly status: 'failed' } | ({ readonly status: 'ready' } & Licences);

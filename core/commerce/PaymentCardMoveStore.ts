@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MissingField } from '../generated/platform';
 import type { HoldingApi } from './holdingApi';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
-import { refusalReason } from './rules/refusalReason';
+import { refusalReason } from './rules/refusals';
 
 export type PaymentCardMoveState =
   | { readonly status: 'choosing'; readonly problem: ProblemText | null }

@@ -13,7 +13,7 @@ import {
 } from '../sdk/endpoints/holding';
 import { redeemVoucher } from '../sdk/endpoints/commerce';
 import { answerPriceMigration } from '../sdk/endpoints/migration';
-import { CancellationRefusal } from './CancellationRefusal';
+import { CancellationRefusal } from './rules/refusals';
 
 /** Answer to a price change (LIC-065). */
 export type PriceAnswer = 'LEAVE' | 'CONTINUE';

@@ -1,4 +1,4 @@
-/** Query parameters shared by built-in pages and links. */
+/** Names of query parameters: of built-in pages and links, of campaigns, and of secrets. */
 
 export const queryNames = {
   /** The page the viewer came from, to return to. */
@@ -40,3 +40,21 @@ export const registerFree = 'register-free';
 
 /** The `section` of the account page with the preferences (ROU-021). */
 export const preferencesSection = 'preferences';
+
+/** Campaigns: advertisements, mails and search engines add them to links; they change nothing on a page. */
+const CAMPAIGN_NAMES =
+  /^(utm_\w+|[dg]clid|gclsrc|[gw]braid|gad_\w+|(fb|tt|tw|y)clid|msclkid|li_fat_id|igshid|mc_[ce]id|srsltid|_g[al])$/;
+
+export const isCampaignName = (name: string): boolean => CAMPAIGN_NAMES.test(name);
+
+/** Whether a query, as in `location.search`, changes nothing on a page; true also when it is empty. */
+export const hasOnlyCampaignParameters = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].every(isCampaignName);
+
+/** A parameter that lets its bearer act on a payment, such as `payment_intent_client_secret`. */
+export const isSecretName = (name: string): boolean => /secret/i.test(name);
+
+/** Takes out what must not stay in an address, be passed on, or be sent. */
+export function withoutSecrets(query: URLSearchParams): void {
+  for (const name of [...query.keys()]) if (isSecretName(name)) query.delete(name);
+}

@@ -1,6 +1,5 @@
 /** Addresses to come back to. */
-import { isCampaignName } from './campaignNames';
-import { isSecretName } from './secretNames';
+import { isCampaignName, isSecretName } from './queryNames';
 
 /**
  * Path and query of a page to come back to: without secrets, and without the parameters of a campaign, which would

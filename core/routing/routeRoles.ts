@@ -87,3 +87,8 @@ type NameIn<Role extends RouteRole> =
   NamesIn<(typeof defaultTable)[Role]> | (Role extends LoginBase ? 'authProvider?' | 'clientName?' : never);
 type RequiredOf<Name extends string> = Name extends `${string}?` ? never : Name;
 type OptionalOf<Name extends string> = Name extends `${infer Bare}?` ? Bare : never;
+
+/** Their default paths (ROU-007). */
+export const technicalPaths = Object.fromEntries(
+  technicalRoles.map((role) => [role, defaultTable[role]]),
+) as Pick<typeof defaultTable, TechnicalRole>;

@@ -71,14 +71,13 @@ export {
   type EmbeddedPlayers,
   type EmbeddedPlayerState,
   type EmbeddedPlayerSubtitles,
+  usePlayers,
 } from './players';
 export { overlays, useOverlay, type Overlay, type Overlays } from './overlays';
 export { entryMemory, type EntryMemory } from './entryMemory';
-export { usePlayers } from './usePlayers';
 export { useNow, useRenderTime } from './useNow';
 export { useHostRender } from '../ui/hostRender';
-export { useHistoryState, useRemembered, type HistoryState } from './useRemembered';
-export { useRememberedState } from './useRememberedState';
+export { useHistoryState, useRemembered, useRememberedState, type HistoryState } from './useRemembered';
 export { endsEarly, usableCards, usableItems, withId, type Answered, type ListReport } from './usableItems';
 export { useAnswer, type Answer } from './useAnswer';
 export { usePageTitle } from './usePageTitle';

@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react';
 import type { Text } from '../i18n/translate';
 import { token } from './token';
+import { useAnswer, type Answer } from './useAnswer';
+import { useService } from './useService';
 
 /** Why a player shows no picture, and how to recover. */
 export interface EmbeddedPlayerProblem {
@@ -113,3 +115,9 @@ export interface EmbeddedPlayers {
 
 /** Loads the player code and texts; rejects when they cannot be loaded. */
 export const players = token<() => Promise<EmbeddedPlayers>>('players@1');
+
+/** Loads them for a page; returns the loading state and a retry function. */
+export function usePlayers(): readonly [answer: Answer<EmbeddedPlayers>, again: () => void] {
+  const load = useService(players);
+  return useAnswer('screens', () => load());
+}

@@ -1,5 +1,5 @@
 /** Hooks for per-history-entry state, restored on back navigation. */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { entryMemory } from './entryMemory';
 import { useService } from './useService';
@@ -30,4 +30,17 @@ export const useHistoryState = <T>(name: string, first: T): HistoryState<T> =>
 /** For code that stores a state before the page that reads it is rendered. */
 export function historyStateOf<T>(held: T): HistoryState<T> {
   return { read: () => held, write: (value) => void (held = value) };
+}
+
+/** Like `useState`, for a value that survives leaving the page and returning to it. */
+export function useRememberedState<T>(name: string, first: T): readonly [T, (value: T) => void] {
+  const note = useHistoryState(name, first);
+  const [value, set] = useState(() => note.read());
+  return [
+    value,
+    (next) => {
+      note.write(next);
+      set(next);
+    },
+  ];
 }

@@ -3,8 +3,7 @@
  * to the page.
  */
 import { useEffect } from 'react';
-import { queryNames } from '../../routing/queryNames';
-import { withoutSecrets } from '../../routing/secretNames';
+import { queryNames, withoutSecrets } from '../../routing/queryNames';
 import { navigation } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';

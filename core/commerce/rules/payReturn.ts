@@ -1,8 +1,7 @@
 /** Parses the URL of a return from a payment provider (PAY-050, PAY-051). */
 import type { PaymentMethodReturn } from '../../generated/platform';
 import { payReturnOf } from '../../routing/payReturnQuery';
-import { queryNames } from '../../routing/queryNames';
-import { isSecretName } from '../../routing/secretNames';
+import { isSecretName, queryNames } from '../../routing/queryNames';
 
 export type PayReturnStep =
   /** Not a return: one of its three parameters is missing. */

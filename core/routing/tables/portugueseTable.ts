@@ -1,6 +1,5 @@
 /** The Portuguese route table. */
-import type { RouteRole } from '../routeRoles';
-import { technicalPaths } from './technicalPaths';
+import { technicalPaths, type RouteRole } from '../routeRoles';
 
 const login = '/iniciar-sessao';
 const gift = '/presente';

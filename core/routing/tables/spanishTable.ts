@@ -1,6 +1,5 @@
 /** The Spanish route table. */
-import type { RouteRole } from '../routeRoles';
-import { technicalPaths } from './technicalPaths';
+import { technicalPaths, type RouteRole } from '../routeRoles';
 
 const login = '/login';
 const gift = '/regalo';

@@ -11,10 +11,9 @@ import {
   type TokenAnswer,
   UnboundAnswer,
 } from '../signIn';
-import { oneTimeText } from '../buttonSignIn/oneTimeText';
+import { base64Url, oneTimeText } from '../buttonSignIn/oneTimeText';
 import { type App, appAddress, appFor } from './appRoute';
 import { type FlowRecord, FlowRecords } from './FlowRecords';
-import { base64Url } from '../base64Url';
 
 /** Extra provider parameters that the address of a login page may add. Pure. */
 

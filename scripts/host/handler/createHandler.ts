@@ -39,7 +39,7 @@ import type { GuestPages } from './GuestPages';
 import { CACHEABLE_HEADER } from '../../../core/boot/offline/policy';
 import { isOfflineEnabled } from '../../../core/realm/offlineSupport';
 import { isHostedRole } from '../../../core/pageKit/roleFacts';
-import { hasOnlyCampaignParameters } from '../../../core/routing/campaignNames';
+import { hasOnlyCampaignParameters } from '../../../core/routing/queryNames';
 import { matchPath } from '../../../core/routing/matchPath';
 
 /** The sources of everything that the handler serves. */

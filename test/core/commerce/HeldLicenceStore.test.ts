@@ -1,5 +1,5 @@
 /** What viewers do with licences they hold, call by call. The platform's answer wins. */
-import { CancellationRefusal } from '../../../core/commerce/CancellationRefusal';
+import { CancellationRefusal } from '../../../core/commerce/rules/refusals';
 import { createHoldingApi } from '../../../core/commerce/holdingApi';
 import { createLicenceApi } from '../../../core/commerce/licenceApi';
 import { HeldLicenceStore } from '../../../core/commerce/HeldLicenceStore';

@@ -1,7 +1,7 @@
 /** Cancelling a licence: the retention offer before it, and how each answer is handled. */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CancellationRefusal } from '../../../core/commerce/CancellationRefusal';
+import { CancellationRefusal } from '../../../core/commerce/rules/refusals';
 import { CancellationStore } from '../../../core/commerce/CancellationStore';
 import { CancellationPromo } from '../../../core/commerce/components/CancellationPromo';
 import { offeredPrice } from '../../../core/commerce/rules/cancellationOffer';
