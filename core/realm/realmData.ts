@@ -7,7 +7,9 @@ export interface RealmData {
   /** The terms that a viewer accepts before an account is created (SGN-066). */
   readonly 'consent-terms': CheckedRealm['settings']['consentTerms'];
   /** By plugin id, for preview pages. */
-  readonly plugins: Readonly<Record<string, { readonly title: string; readonly bytes: number | null }>>;
+  readonly 'plugin-details': Readonly<
+    Record<string, { readonly title: string; readonly bytes: number | null }>
+  >;
 }
 
 /** The address of a part. */

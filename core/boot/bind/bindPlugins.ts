@@ -56,7 +56,7 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
     return registry;
   });
   bind(pluginStates, [own.pluginRegistry], (registry) =>
-    createPluginStates(registry, page, environment.fetch, log('plugins')),
+    createPluginStates(registry, page, environment.fetch, log('preview')),
   );
   bind(previewFrames, [], () => createPreviewFrames(page.realm));
   bind(draftChecker, [], () => {
@@ -100,7 +100,7 @@ function createPluginStates(
   fetch: Fetch,
   log: Log,
 ): PluginStates {
-  const details = observable.box<RealmData['plugins']>({}, { deep: false });
+  const details = observable.box<RealmData['plugin-details']>({}, { deep: false });
   const files = () => import('../services/pluginFiles');
   let hasBegun = false;
   return {

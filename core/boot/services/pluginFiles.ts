@@ -4,8 +4,8 @@ import type { RowSample } from '../../sdk/pluginStates';
 import { readRealmData, type RealmData } from '../../realm/realmData';
 
 /** Rejects when they cannot be fetched. */
-export const readPluginDetails = (fetch: Fetch): Promise<RealmData['plugins']> =>
-  readRealmData(fetch, 'plugins');
+export const readPluginDetails = (fetch: Fetch): Promise<RealmData['plugin-details']> =>
+  readRealmData(fetch, 'plugin-details');
 
 /** The samples at an address of the plugin's package, or those of the build. Rejects when they cannot be fetched. */
 export async function readSamples(

@@ -89,7 +89,7 @@ export async function realmDataAnswer(
 ): Promise<Answer> {
   const parts: Readonly<Record<string, unknown>> = {
     'consent-terms': realm.settings.consentTerms,
-    plugins: Object.fromEntries(
+    'plugin-details': Object.fromEntries(
       realm.plugins.map(({ id, title = id }) => [id, { title, bytes: build.pluginBytes?.[id] ?? null }]),
     ),
   } satisfies RealmData;

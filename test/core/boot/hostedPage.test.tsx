@@ -62,7 +62,7 @@ interface Given extends ComposeOptions {
 async function loaded({ rendered = '', carried, before, ...options }: Given = {}) {
   platform().persist().get('/api/v4/content/home').query(true).reply(200, home('Changed'));
   const hosted = await renderOnHost({
-    page: JSON.stringify(await pageOf('ringside', withoutFixedRows, 'en')),
+    page: JSON.stringify((await pageOf('ringside', withoutFixedRows, 'en')).page),
     url: 'https://ringside.test/',
     renderedAt: RENDERED_AT,
     answers: { '/api/v4/content/home': JSON.stringify(home('Hosted')) },

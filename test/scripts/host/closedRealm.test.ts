@@ -24,7 +24,7 @@ const paths = [
   '/images/logo.svg',
   '/assets/first.js',
   '/realm-messages/en.json',
-  '/realm-data/plugins.json',
+  '/realm-data/plugin-details.json',
   '/embed.js',
   '/favicon.ico',
   '/none',

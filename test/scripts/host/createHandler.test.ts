@@ -60,7 +60,7 @@ describe('answers', () => {
     ],
     [
       'the titles and sizes of plugins',
-      '/realm-data/plugins.json',
+      '/realm-data/plugin-details.json',
       200,
       'application/json; charset=utf-8',
       'no-cache',
