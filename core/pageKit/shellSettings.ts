@@ -14,8 +14,6 @@ export interface ShellSettings {
   readonly paperLogo?: string | undefined;
   /** Offered languages; empty if the badge is off (RLM-023, NAV-068). */
   readonly languages: CheckedRealm['locales']['offered'];
-  /** The realm has a preferences page, which includes the language (NAV-091). */
-  readonly hasPreferences: boolean;
   /** Live events are enabled (RLM-026). */
   readonly liveShown: boolean;
   readonly scheduleShown: boolean;

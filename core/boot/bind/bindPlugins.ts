@@ -10,6 +10,7 @@ import { draftChecker, previewFrames, type PreviewFrames } from '../../sdk/previ
 import type { Log } from '../../sdk/context';
 import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
+import { loadOnce } from '../../platform/loadOnce';
 import type { Fetch } from '../../platform/browser/browserClock';
 import { watchConnection } from '../../ui/useOnline';
 import type { PageData } from '../pageData';
@@ -102,26 +103,21 @@ function createPluginStates(
 ): PluginStates {
   const details = observable.box<RealmData['plugin-details']>({}, { deep: false });
   const files = () => import('../services/pluginFiles');
-  let hasBegun = false;
+  const load = loadOnce(async () => {
+    const loaded = await (await files()).readPluginDetails(fetch, log);
+    runInAction(() => details.set(loaded));
+  });
   return {
     get plugins() {
       // The pages that read them are few.
-      if (!hasBegun) {
-        hasBegun = true;
-        files()
-          .then(({ readPluginDetails }) => readPluginDetails(fetch))
-          .then(
-            (loaded) => runInAction(() => details.set(loaded)),
-            (error: unknown) =>
-              log.warn('Titles and sizes of plugins are missing.', { reason: String(error) }),
-          );
-      }
+      load().catch(() => undefined);
       return registry.plugins.map(({ id, options, contributes }) => ({
         id,
-        title: details.get()[id]?.title ?? id,
+        title: id,
+        bytes: null,
+        ...details.get()[id],
         options,
         from: packages[id]?.from ?? null,
-        bytes: details.get()[id]?.bytes ?? null,
         contributions: Object.entries(contributes).flatMap(([point, facts]) =>
           (facts ?? []).map(({ name, role }) => {
             const state = registry.states.get(`${id}:${point}/${name}`);

@@ -1,5 +1,4 @@
 /** The realm's settings for the frame. */
-import { builtInPage } from '../../pageKit/builtInPages';
 import { captchaEntry } from '../../realm/captcha';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import { logoOn } from '../../realm/logoOn';
@@ -49,11 +48,6 @@ export function createShellSettings(realm: CheckedRealm, routing: RoutingStore):
     mobileLogo: realm.logos.mobile,
     paperLogo: logoOn('light', realm.logos),
     languages: badge ? offered : [],
-    hasPreferences:
-      builtInPage('PREFERENCES') !== undefined ||
-      realm.plugins.some(({ contributes }) =>
-        contributes.route?.some((facts) => facts['role'] === 'PREFERENCES'),
-      ),
     liveShown: realm.settings.live,
     scheduleShown: scheduleShown(realm),
     profilesShown: profilesShown(realm),

@@ -35,7 +35,7 @@ export interface UtilitiesProps {
 
 export const Utilities = observer(function Utilities({ entries, shape }: UtilitiesProps) {
   const { viewer, unreached } = useService(session);
-  const { languages, hasPreferences, profilesShown } = useService(shellSettings);
+  const { languages, profilesShown } = useService(shellSettings);
   const isSwitcher = ({ utility }: MenuEntry) => profilesShown && utility === 'account';
   return (
     <div className={styles['utilities']} data-shape={shape} data-screen-only="">
@@ -48,10 +48,8 @@ export const Utilities = observer(function Utilities({ entries, shape }: Utiliti
           ))}
         </ul>
       )}
-      {/* Signed-in viewers change the language in their preferences (NAV-091), if the realm has them and they may open them (ADM-023). */}
-      {(viewer.isGuest || viewer.isChild || !hasPreferences) && languages.length > 1 && (
-        <LanguageBadge languages={languages} />
-      )}
+      {/* Signed-in viewers change the language in their preferences (NAV-091), which children may not open (ADM-023). */}
+      {(viewer.isGuest || viewer.isChild) && languages.length > 1 && <LanguageBadge languages={languages} />}
       {!viewer.isGuest ? <SignOut /> : !unreached && <GuestButtons />}
     </div>
   );

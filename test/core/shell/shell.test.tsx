@@ -71,11 +71,6 @@ describe('the bar', () => {
     expect(inBar.queryByRole('button', { name: /Language/ })).toBeNull();
   });
 
-  test('NAV-091 a viewer of a realm without preferences keeps the language badge', async () => {
-    await shellFixture({ viewer, settings: { hasPreferences: false } });
-    expect(within(bar()).getByRole('button', { name: /Language/ })).toBeVisible();
-  });
-
   test('NAV-037 a child sees no account', async () => {
     await shellFixture({ viewer: { ...viewer, isChild: true } });
     expect(within(bar()).queryByRole('link', { name: /Profiles|Account/ })).toBeNull();

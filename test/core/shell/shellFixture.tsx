@@ -78,7 +78,6 @@ const settings: ShellSettings = {
     { code: 'en', name: 'English' },
     { code: 'es', name: 'Español' },
   ],
-  hasPreferences: true,
   liveShown: true,
   scheduleShown: false,
   profilesShown: false,
