@@ -15,12 +15,15 @@ export interface RealmData {
 /** The address of a part. */
 export const realmDataPath = (name: keyof RealmData): string => `/realm-data/${name}.json`;
 
+/** How long a part may take, in milliseconds: somebody waits for it. */
+const TIMEOUT_MS = 10_000;
+
 /** Rejects when the part cannot be loaded. */
 export async function readRealmData<Name extends keyof RealmData>(
   fetch: Fetch,
   name: Name,
 ): Promise<RealmData[Name]> {
-  const response = await fetch(realmDataPath(name), {});
+  const response = await fetch(realmDataPath(name), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${realmDataPath(name)}: status ${response.status}`);
   return (await response.json()) as RealmData[Name];
 }

@@ -29,6 +29,8 @@ const consentTerms: readonly ConsentTerm[] = [
 ];
 const realm = realmWith([idEntry], { settings: { consentTerms } });
 
+afterEach(() => jest.restoreAllMocks());
+
 async function asked(of = realm) {
   const runtime = await drawAt(<SignUpPage />, {
     href: '/signup/id?type=signup&from=%2Fhome',
@@ -60,29 +62,48 @@ test('SGN-066 SGN-067 SGN-069 FRM-025 FRM-029 shows the realm’s terms under th
   expect(agree(dialog)).toHaveAttribute('type', 'submit');
 });
 
-test('SGN-066 when the terms cannot be loaded, the dialog says so and loads them again', async () => {
-  const asked: string[] = [];
+test('SGN-066 when the terms cannot be loaded, or take too long, the dialog says so and loads them again', async () => {
+  const limits: AbortController[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    limits.push(new AbortController());
+    return limits.at(-1)!.signal;
+  });
+  const answers: readonly ((init: RequestInit) => Promise<Response>)[] = [
+    // Before the form asks.
+    () => Promise.reject(new Error('No connection.')),
+    // When it asks.
+    async () => new Response('', { status: 503 }),
+    ({ signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('late')))),
+    async () => Response.json(consentTerms),
+  ];
+  const addresses: string[] = [];
   const runtime = await drawAt(<SignUpPage />, {
     href: '/signup/id?type=signup&from=%2Fhome',
     realm: realmWith([idEntry]),
     arrange: ({ parts }) =>
       Object.assign(parts, {
         hasConsentTerms: true,
-        fetch: async (address: string) => {
-          asked.push(address);
-          // The first two times: before the form asks, and when it asks.
-          if (asked.length === 1) throw new Error('No connection.');
-          return asked.length === 2 ? new Response('', { status: 503 }) : Response.json(consentTerms);
+        fetch: (address: string, init: RequestInit) => {
+          addresses.push(address);
+          return answers[addresses.length - 1]!(init);
         },
       }),
   });
   const dialog = await send();
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(texts.genericError);
+  const failure = () => within(dialog).findByRole('alert');
+  const tryAgain = () => userEvent.click(within(dialog).getByRole('button', { name: texts.tryAgain }));
+  expect(await failure()).toHaveTextContent(texts.genericError);
   expect(within(dialog).queryByRole('button', { name: 'Agree and continue' })).toBeNull();
-  await userEvent.click(within(dialog).getByRole('button', { name: texts.tryAgain }));
+  await tryAgain();
+  expect(within(dialog).getByRole('status')).toHaveTextContent(texts.loadingPart);
+  act(() => limits.at(-1)!.abort());
+  expect(await failure()).toHaveTextContent(texts.genericError);
+  await tryAgain();
+  await within(dialog).findByRole('checkbox', { name: /I agree/ });
   await tick(dialog, /I agree/);
   expect(agree(dialog)).toBeEnabled();
-  expect(asked).toEqual(Array.from({ length: 3 }, () => '/realm-data/consent-terms.json'));
+  expect(addresses).toEqual(answers.map(() => '/realm-data/consent-terms.json'));
   expect(runtime.lines).toContainEqual(expect.stringContaining('could not be loaded'));
 });
 
