@@ -139,11 +139,11 @@ describe('a session', () => {
       async ({ open }) => {
         const page = await open(realm, { width: 'phone' });
         await signInOverPanel(page, realm, 'viewer');
-        const { signedIn, openMenu, signIn } = frame(page, realm);
+        const { switcher, openMenu, signIn } = frame(page, realm);
         const signOut = page.getByRole('link', { name: text(realm.locales[0], 'signOut') });
         expect(await signOut.count()).toBe(0);
         // ringside has no profiles: its bar leads to the account.
-        await (realm === ringside ? openMenu : signedIn).click();
+        await (realm === ringside ? openMenu : switcher).click();
         await signOut.click();
         await signIn.waitFor();
       },

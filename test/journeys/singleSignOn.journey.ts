@@ -184,7 +184,7 @@ describe('an OAuth client', () => {
           response.url().endsWith('/api/v2/generic-oauth/cineclube/logout'),
         );
         // On a phone, it is behind the person.
-        if (width === 'phone') await frame(page, lanterna).signedIn.click();
+        if (width === 'phone') await frame(page, lanterna).switcher.click();
         await frame(page, lanterna).signOut.click();
         expect((await ended).status()).toBe(204);
       },

@@ -15,6 +15,8 @@ export function frame(page: Page, realm: DemoRealm, locale: Locale = realm.local
     signedIn: page
       .getByRole('banner')
       .locator('[data-utility=profile] button, [data-utility=account] :is(a, button)'),
+    /** Opens the viewer's profiles. Until it has loaded, the account's item is in its place. */
+    switcher: page.getByRole('banner').locator('[data-utility=profile] button'),
     signOut: page.getByRole('banner').getByRole('link', { name: text(locale, 'signOut') }),
     panel: page.getByRole('dialog', { name: text(locale, 'signIn') }),
     language: page.getByRole('button', { name: text(locale, 'chooseLanguage').split('{')[0] ?? '' }),
