@@ -182,7 +182,7 @@ export class PluginRegistry {
     runInAction(() => this.states.set(key, { status: 'loading' }));
     let phase: ContributionFailure['phase'] = 'load';
     let isLate = false;
-    const isConnected = this.#watchConnection();
+    let isConnected = (): boolean => true;
     const work = async (): Promise<unknown> => {
       const module = await importWithRetry(load);
       phase = 'activate';
@@ -191,6 +191,8 @@ export class PluginRegistry {
       return (activate as Activation)(this.#contextOf(plugin, facts, options, this.lifetime()));
     };
     try {
+      // A host may lack what a browser has: that is reported as well, by the plugin's name.
+      isConnected = this.#watchConnection();
       const contribution = await this.withinLimit(work(), () => (isLate = true));
       this.#settled.set(key, contribution);
       runInAction(() => this.states.set(key, { status: 'active' }));

@@ -34,7 +34,7 @@ function registryOf(
   modules: PluginModules,
   plugins = [plugin('analytics/a')],
   clock: Clock = timer(),
-  isOnline: () => boolean = () => true,
+  watchConnection: () => () => boolean = () => () => true,
 ) {
   const reported: ContributionFailure[] = [];
   const contexts: { plugin: string; facts: unknown; options: unknown }[] = [];
@@ -47,7 +47,7 @@ function registryOf(
     },
     clock,
     (failure) => reported.push(failure),
-    () => isOnline,
+    watchConnection,
   );
   return { registry, reported, contexts };
 }
@@ -138,7 +138,7 @@ test('one that could not be loaded without a connection is loaded when there is 
     if (!online) throw new TypeError('Failed to fetch dynamically imported module');
     return { default: () => sink };
   });
-  const { registry, reported } = registryOf(modulesOf(load), undefined, undefined, () => online);
+  const { registry, reported } = registryOf(modulesOf(load), undefined, undefined, () => () => online);
   await expect(registry.resolve(main)).rejects.toMatchObject({ phase: 'no connection' });
   await expect(registry.resolve(main)).rejects.toMatchObject({ phase: 'no connection' });
   expect(stateOf(registry)).toBe('failed');
@@ -147,10 +147,25 @@ test('one that could not be loaded without a connection is loaded when there is 
   expect([stateOf(registry), reported]).toEqual(['active', []]);
 });
 
+test('one that fails before its code runs, for something that this host lacks, is reported by name', async () => {
+  const watch = () => {
+    throw new ReferenceError('document is not defined');
+  };
+  const { registry, reported } = registryOf(
+    modulesOf(async () => ({ default: () => sink })),
+    undefined,
+    undefined,
+    watch,
+  );
+  await expect(registry.resolve(main)).rejects.toMatchObject({ phase: 'load', plugin: 'analytics/a' });
+  expect(reported.map(({ plugin: id }) => id)).toEqual(['analytics/a']);
+  expect(stateOf(registry)).toBe('failed');
+});
+
 test('one that exceeds the time limit offline fails for lack of a connection', async () => {
   const clock = timer();
   const never = () => new Promise<{ default: unknown }>(() => undefined);
-  const { registry, reported } = registryOf(modulesOf(never), undefined, clock, () => false);
+  const { registry, reported } = registryOf(modulesOf(never), undefined, clock, () => () => false);
   const pending = registry.resolve(main);
   clock.pass();
   await expect(pending).rejects.toMatchObject({ phase: 'no connection' });
