@@ -1,4 +1,4 @@
-/** An account panel that failed to load, with a retry (ACC-032). */
+/** A part of a page or dialog that failed to load, with a retry (ACC-032). */
 import { useText } from '../i18n/hooks';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';

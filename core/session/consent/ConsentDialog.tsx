@@ -2,9 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/hooks';
+import { PartFailed } from '../../pageKit/PartFailed';
 import { useOverlay } from '../../sdk/overlays';
 import { useRealmText } from '../../sdk/useRealmText';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { CheckField } from '../../ui/CheckField';
@@ -89,15 +89,7 @@ function TermsInPlace({ service }: { readonly service: ConsentService }) {
 const Terms = observer(function Terms({ service }: { readonly service: ConsentService }) {
   const t = useText();
   const { terms } = service;
-  if (terms === 'failed')
-    return (
-      <div className={styles['form']}>
-        <Alert>{t('genericError')}</Alert>
-        <Button variant="secondary" onClick={() => void service.prepare()}>
-          {t('tryAgain')}
-        </Button>
-      </div>
-    );
+  if (terms === 'failed') return <PartFailed text={t('genericError')} retry={() => void service.prepare()} />;
   if (terms === null || terms === 'loading') return <LinesSkeleton label={t('loadingPart')} />;
   return <TermsForm terms={terms} onAgree={(ticks) => service.agree(terms, ticks)} />;
 });
