@@ -1,77 +1,8 @@
-/** The content that the host renders into pages: when, for whom, and what their head and policy say of it. */
-import { createHash } from 'node:crypto';
-import type { CarriedAnswer } from '../../../core/boot/server/renderPage';
-import {
-  GuestPages,
-  type GuestPagesOptions,
-  type PageRenderer,
-} from '../../../scripts/host/handler/GuestPages';
-import type { HostSources } from '../../../scripts/host/handler/createHandler';
+/** The content that the host renders into pages: when, for whom, and with which data. */
+import { type GuestPagesOptions } from '../../../scripts/host/handler/GuestPages';
 import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
-import { build, demo, demoPictures, handlerWith, platform, request, siteOf } from './hostFixture';
-
-const HOME = 'https://platform.test/api/v4/content/home?rpp=10';
-const home = '{"title":"</script>"}';
-/** A style sheet of a chunk whose class names begin with `X1_`, and one of another. */
-const styles = [
-  { prefix: 'X1_', css: '.X1_card{color:red}' },
-  { prefix: 'Y2_', css: '.Y2_card{color:blue}' },
-];
-const rendering = { ...build.rendering, version: 'v1', styles };
-
-const hasContent = (html: string) => /^<!doctype html><html[^>]* data-rendered>/.test(html);
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Renders what the platform answers to the call of the home page. */
-const renderer = (
-  html = '<main class="X1_card" style="--of:&quot;a&quot;">Tonight</main>',
-): PageRenderer => ({
-  version: 'v1',
-  renderPage: async ({ fetch }) => {
-    const response = await fetch(HOME, { method: 'GET', headers: {} });
-    const answers: CarriedAnswer[] = [{ address: HOME, body: await response.json() }];
-    return response.ok ? { html, answers } : null;
-  },
-});
-
-interface Given extends Partial<GuestPagesOptions> {
-  readonly change?: Partial<HostSources>;
-  readonly hosting?: { readonly guestContent: boolean };
-  readonly version?: string;
-  /** What the platform answers. */
-  readonly answer?: () => string;
-}
-
-function host({ change = {}, hosting, version = 'v1', answer = () => home, ...options }: Given = {}) {
-  const calls: { readonly address: string; readonly init: RequestInit }[] = [];
-  const reports: unknown[] = [];
-  let time = 1_000_000;
-  const realm = demo('ringside');
-  const published =
-    hosting === undefined
-      ? realm
-      : { ...realm, realm: { ...realm.realm, hosting: { ...realm.realm.hosting, ...hosting } } };
-  const site = siteOf(published, {
-    build: { ...build, rendering: { ...rendering, version } },
-    pictures: demoPictures('ringside'),
-  });
-  const guestPages = new GuestPages({
-    renderer: renderer(),
-    fetch: async (address, init) => {
-      calls.push({ address, init });
-      return new Response(answer());
-    },
-    now: () => time,
-    report: (error) => void reports.push(error),
-    ...options,
-  });
-  const handle = handlerWith({ site: async () => site, guestPages, ...change });
-  const page = async (path = '/', headers: Record<string, string> = {}, port = '') => {
-    const response = await handle(request(`https://ringside.localhost${port}${path}`, headers));
-    return { html: await response.text(), headers: response.headers, status: response.status };
-  };
-  return { page, calls, reports, pass: (milliseconds: number) => void (time += milliseconds) };
-}
+import { platform } from './hostFixture';
+import { type Given, HOME, hasContent, home, host, renderer } from './guestPagesFixture';
 
 test('a page carries the content, its styles, and the answers that it was rendered from', async () => {
   const { page, calls, reports } = host();
@@ -94,64 +25,6 @@ test('a page carries the content, its styles, and the answers that it was render
   expect(html).toContain('<noscript><p>Turn on JavaScript');
   expect(calls.map(({ address }) => address)).toEqual([HOME]);
   expect(reports).toEqual([]);
-});
-
-test('the styles and the script that the content can do without come after it', async () => {
-  const { html, headers } = await host().page();
-  const at = (text: string) => {
-    expect(html.split(text)).toHaveLength(2);
-    return html.indexOf(text);
-  };
-  const order = [
-    `<style>body{margin:0}${styles[0]?.css}</style>`,
-    '<script>"early"</script>',
-    '<main class="X1_card"',
-    '<script>"after content"</script>',
-    '<style>.D1_dialog{margin:auto}</style>',
-    'id="rendered"',
-  ].map(at);
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
-  const policy = headers.get('content-security-policy') ?? '';
-  for (const [, text = ''] of html.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs))
-    expect(policy).toContain(hash(text));
-  const whole = await host({ hosting: { guestContent: false } }).page();
-  expect(whole.html).toContain('<style>body{margin:0}.D1_dialog{margin:auto}</style>');
-  expect(whole.html).toMatch(/<script>"early"<\/script>.*<script>"after content"<\/script>.*<\/head>/s);
-});
-
-test('the browser learns of the largest picture before it learns of the scripts', async () => {
-  const preload =
-    '<link rel="preload" as="image" href="https://pictures.test/hero.webp" fetchPriority="high"/>';
-  const { page } = host({ renderer: renderer(`${preload}<main>Tonight</main>`) });
-  const { html } = await page();
-  // After the viewport, by which the browser selects the picture's size.
-  expect(html).toMatch(
-    /<meta name="viewport" [^>]*><link rel="preload" as="image" [^>]*><meta name="module" content="\/assets/,
-  );
-  // It requests them after that picture (core/boot/scriptStart).
-  expect(html).not.toMatch(/rel="modulepreload"|<script type="module"/);
-  expect(html.split(preload)).toHaveLength(2);
-  expect(html).toContain('<div id="root"><main>Tonight</main></div>');
-});
-
-test('a page with content preloads the module that hydration waits for', async () => {
-  const preload = 'content="/assets/readAnswer-1.js"';
-  expect((await host().page()).html).toContain(preload);
-  expect((await host({ hosting: { guestContent: false } }).page()).html).not.toContain('readAnswer');
-});
-
-test('the policy allows the styles of the content, and no other style', async () => {
-  const { page } = host();
-  const { headers } = await page();
-  const policy = Object.fromEntries(
-    (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
-  expect(policy['style-src']).toContain(hash(`body{margin:0}${styles[0]?.css}`));
-  expect(policy['style-src']).not.toContain("'unsafe-inline'");
-  expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", hash('--of:"a"')]);
 });
 
 test('nothing of a viewer reaches the platform or the content', async () => {
