@@ -2,7 +2,7 @@
 // the demo realms.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeStreams } from './streams/makeStream';
+import { makeStreams } from './streams/makeStreams';
 import { openStudio, type Studio } from './studio/openStudio';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';

@@ -11,7 +11,7 @@ import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
 
 const film = `/video/${ringside.free}`;
-const pieces = '/media/ringside/streams/ringside-bout';
+const pieces = `/media/ringside/streams/${ringside.free}`;
 /** The same fault for one segment, counted from 1, in each rendition of the film. */
 const faultsAt = (segment: number, fault: Omit<Fault, 'path'>): readonly Fault[] =>
   ['v360', 'v720', 'a-en', 'a-es'].map((rendition) => ({
@@ -72,13 +72,14 @@ journey('a dropped segment is retried without an interruption', async ({ open })
 });
 
 journey('a missing segment is skipped', async ({ open }) => {
-  await setFaults(faultsAt(6, { status: 404 }));
+  // From 12 to 18 seconds.
+  await setFaults(faultsAt(3, { status: 404 }));
   const page = await open(ringside, { path: null });
   allow(page, ...lost);
   const missing = page.waitForResponse((answer) => answer.status() === 404 && answer.url().includes(pieces));
-  await page.goto(addressOf('ringside', `${film}?progress=9`));
+  await page.goto(addressOf('ringside', `${film}?progress=10`));
   await missing;
-  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 14);
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 18.5);
   expect(await stopped(page).count()).toBe(0);
 });
 

@@ -78,9 +78,7 @@ const drone = (track: Track, hertz: number, loudness: number): void => {
   }
 };
 
-export type Mood = 'ring' | 'ringClave' | 'piano' | 'nocturne' | 'oud' | 'takht';
-
-const composers: Readonly<Record<Mood, (track: Track, seconds: number) => void>> = {
+const composers: Readonly<Record<string, (track: Track, seconds: number) => void>> = {
   ring: (track, seconds) => {
     drone(track, 55, 0.07);
     for (let beat = 0; beat * 0.6 < seconds; beat++) {
@@ -149,10 +147,12 @@ const composers: Readonly<Record<Mood, (track: Track, seconds: number) => void>>
   },
 };
 
-/** Returns a stereo WAV file; faded at both ends so that the loop does not click. */
-export const soundtrack = (mood: Mood, seconds: number): Buffer => {
+/** Returns a stereo WAV file; faded at both ends so that the loop does not click. Throws for an unknown score. */
+export const soundtrack = (score: string, seconds: number): Buffer => {
+  const compose = composers[score];
+  if (!compose) throw new Error(`Nobody composed ${score}.`);
   const track = new Float64Array(seconds * RATE);
-  composers[mood](track, seconds);
+  compose(track, seconds);
   const room = 0.021 * RATE;
   const wav = Buffer.alloc(44 + track.length * 4);
   wav.write('RIFF', 0);

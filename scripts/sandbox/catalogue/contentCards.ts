@@ -11,7 +11,6 @@ import type {
 import { type ContentKind, trailerIdOf } from '../database/seedDatabase';
 import { lockOf } from '../profiles/parentalLimit';
 import { listIn, type SandboxRealm, textIn } from '../realms';
-import { streams } from '../seed/streams';
 import type {
   SeedArtwork,
   SeedBout,
@@ -87,7 +86,6 @@ export function videoCard(context: CardContext, video: SeedVideo): ContentCard {
   const channel =
     video.live?.channelId === undefined ? undefined : catalogue.channels.get(video.live.channelId);
   const seconds = context.watched.get(video.id);
-  const stream = streams.find(({ key }) => key === video.stream);
   return {
     id: video.id,
     type: contentTypeOf(context, video),
@@ -100,7 +98,7 @@ export function videoCard(context: CardContext, video: SeedVideo): ContentCard {
     year: video.year,
     genres: listIn(locale, video.genres),
     ...(video.countryOfOrigin && { countryOfOrigin: textIn(locale, video.countryOfOrigin) }),
-    audioTracks: [...(stream?.audioLanguages ?? [])],
+    audioTracks: Object.keys(video.stream.audio),
     subtitleTracks: [...video.subtitles],
     ...artworkOf(context, video.artwork),
     ...(season && {

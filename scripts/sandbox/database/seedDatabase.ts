@@ -4,7 +4,7 @@ import { memberHistory } from '../account/memberHistory';
 import { keepRecord } from '../account/paymentRecords';
 import type { RealmTrade, SeedAccount } from '../commerce/types';
 import { seedHolding } from './seedHolding';
-import { CLIP_SECONDS } from '../seed/streams';
+import { TRAILER_SECONDS } from '../seed/streams';
 import type { Seed, SeedBucketType, SeedVideo } from '../seed/types';
 import { ACTIVATION_CODES } from '../session/activation';
 import { hashSecret } from '../session/secrets';
@@ -159,9 +159,10 @@ function kindOfItem(seed: Seed, type: SeedBucketType, id: string): ContentKind {
 }
 
 function trailerOf(video: SeedVideo): SeedVideo[] {
-  if (video.trailerStream === undefined) return [];
+  if (!video.hasTrailer) return [];
   const {
-    trailerStream,
+    hasTrailer: _hasTrailer,
+    stream: { encryption: _encryption, ...stream },
     live: _live,
     episode: _episode,
     skipMarkers: _markers,
@@ -174,9 +175,10 @@ function trailerOf(video: SeedVideo): SeedVideo[] {
       ...rest,
       id: trailerIdOf(video.id),
       kind: 'vod',
-      stream: trailerStream,
+      trailerOf: video.id,
+      stream,
       access: { kind: 'free' },
-      durationSeconds: CLIP_SECONDS,
+      durationSeconds: TRAILER_SECONDS,
     },
   ];
 }

@@ -4,10 +4,9 @@
  * `delayMs` or `drop: "before"`, and
  * `/__fake/ads/footage.mp4` with 404.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { readSegmentIndex } from '../playback/segmentIndex';
+import { initializationOf, segmentAt } from '../playback/segments';
 
 interface Advertisement {
   readonly duration: string;
@@ -17,8 +16,8 @@ interface Advertisement {
 }
 
 const advertisements: Readonly<Record<string, Advertisement>> = {
-  'corner-shop': { duration: '00:00:08', skip: '00:00:03', link: 'https://shop.ringside.example/' },
-  passes: { duration: '00:00:08', link: 'https://passes.ringside.example/' },
+  'corner-shop': { duration: '00:00:06', skip: '00:00:03', link: 'https://shop.ringside.example/' },
+  passes: { duration: '00:00:06', link: 'https://passes.ringside.example/' },
 };
 const events = [
   'start',
@@ -31,9 +30,8 @@ const events = [
   'resume',
 ] as const;
 
-/** The footage of all ads: the first eight seconds of a reel, which are four segments. Silent. */
-const FOOTAGE = 'ringside/streams/ringside-reel/v360.mp4';
-const FOOTAGE_SEGMENTS = 4;
+/** The footage of all ads: the first shot of a file of streams. Silent. */
+const FOOTAGE = 'ringside/streams/v360.mp4';
 
 /** `wrapper.xml` wraps `corner-shop.xml`, as a reseller's response does; `none.xml` is an empty VAST. */
 export function adRoutes(mediaFolder: string): Hono {
@@ -69,15 +67,9 @@ export function adRoutes(mediaFolder: string): Hono {
   return app;
 }
 
-/** The beginning of a film without its full index. */
-async function footage(file: string): Promise<Buffer<ArrayBuffer>> {
-  const [{ initialization, segments }, whole] = await Promise.all([readSegmentIndex(file), readFile(file)]);
-  return Buffer.concat(
-    [initialization, ...segments.slice(0, FOOTAGE_SEGMENTS)].map(({ start, length }) =>
-      whole.subarray(start, start + length),
-    ),
-  );
-}
+/** The first segment, to be played on its own. */
+const footage = async (file: string): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.concat([await initializationOf(file), await segmentAt(file, 0, 0)]);
 
 const inline = (
   { duration, skip, link }: Advertisement,

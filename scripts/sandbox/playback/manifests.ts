@@ -2,11 +2,11 @@
 import type { AdUnit, PlaybackManifest, Stream, Subtitle } from '../../../core/generated/platform';
 import type { CardContext } from '../catalogue/contentCards';
 import { mediaUrl } from '../catalogue/contentCards';
-import { ofLength, streams, type SeedStream, type VodStream } from '../seed/streams';
 import type { SeedAdUnit, SeedVideo } from '../seed/types';
 import { skipMarkersOf } from '../catalogue/contentDetails';
 import { DEFAULT_WINDOW_MINUTES } from './playlists';
 import type { TicketOffice } from './signedTicket';
+import { languageLabel } from './titleStream';
 
 const LICENCE_SECONDS = 6 * 3600;
 /** Channels have a longer DVR window than their URL states (PLY-069). */
@@ -14,23 +14,18 @@ const CHANNEL_WINDOW_MINUTES = 120;
 
 export type PlaybackContext = Pick<CardContext, 'realm' | 'origin' | 'locale'>;
 
-/** Undefined when the sandbox does not have the video's stream. */
 export function manifestOf(
   context: PlaybackContext,
   video: SeedVideo,
   tickets: TicketOffice,
-): PlaybackManifest | undefined {
-  const stream = streams.find(({ key, realm }) => key === video.stream && realm === context.realm.id);
-  if (!stream) return undefined;
+): PlaybackManifest {
+  const isLive = video.kind !== 'vod';
   return {
     id: video.id,
-    streams:
-      stream.kind === 'live'
-        ? [liveStreamOf(context, stream)]
-        : vodStreamsOf(context, video, stream, tickets),
-    ...(stream.kind === 'vod' && { annotations: annotationsOf(context, stream, video.durationSeconds) }),
-    ...(stream.kind === 'live' &&
-      video.live?.channelId !== undefined && { dvrWindow: String(CHANNEL_WINDOW_MINUTES) }),
+    streams: isLive ? [liveStreamOf(context, video)] : vodStreamsOf(context, video, tickets),
+    ...(isLive
+      ? video.live?.channelId !== undefined && { dvrWindow: String(CHANNEL_WINDOW_MINUTES) }
+      : { annotations: annotationsOf(context, video) }),
     ...skipMarkersOf(video),
     ...(video.watermark && {
       watermark: { imageUrl: mediaUrl(context, video.watermark.image), position: video.watermark.position },
@@ -39,54 +34,57 @@ export function manifestOf(
   };
 }
 
-function liveStreamOf({ realm, origin }: PlaybackContext, { key }: SeedStream): Stream {
+function liveStreamOf({ realm, origin }: PlaybackContext, { id }: SeedVideo): Stream {
   return {
     protocol: 'HLS',
     mimeType: 'application/x-mpegurl',
-    url: `${origin}/live/${realm.id}/${key}/master.m3u8?dw=${DEFAULT_WINDOW_MINUTES}`,
+    url: `${origin}/live/${realm.id}/${id}/master.m3u8?dw=${DEFAULT_WINDOW_MINUTES}`,
     subtitles: [],
     drm: null,
     adUnits: null,
   };
 }
 
-function vodStreamsOf(
-  context: PlaybackContext,
-  video: SeedVideo,
-  stream: VodStream,
-  tickets: TicketOffice,
-): Stream[] {
-  const urlOf = (url: string): string => mediaUrl(context, ofLength(url, video.durationSeconds));
-  const subtitles = stream.subtitles
-    .filter(({ language }) => video.subtitles.includes(language))
-    .map(({ language, label, url }): Subtitle => ({
+/** The URL of a file of a title's stream. */
+const streamUrl = (context: PlaybackContext, { id }: SeedVideo, file: string): string =>
+  mediaUrl(context, `streams/${id}/${file}`);
+
+function vodStreamsOf(context: PlaybackContext, video: SeedVideo, tickets: TicketOffice): Stream[] {
+  const { encryption } = video.stream;
+  const shared = {
+    subtitles: video.subtitles.map((language): Subtitle => ({
       format: 'vtt',
       language,
-      label,
-      url: urlOf(url),
-    }));
-  const drm = stream.drm
-    ? {
-        jwtToken: tickets.sign({ use: 'licence', sub: stream.key }, LICENCE_SECONDS),
-        url: `${context.origin}/drm/clearkey`,
-        encryptionMode: 'CENC',
-        keySystems: [stream.drm.scheme],
-      }
-    : null;
-  const shared = {
-    subtitles,
-    drm,
+      label: languageLabel(language),
+      url: streamUrl(context, video, `subtitles.${language}.vtt`),
+    })),
+    drm: encryption
+      ? {
+          jwtToken: tickets.sign({ use: 'licence', sub: video.id, realm: context.realm.id }, LICENCE_SECONDS),
+          url: `${context.origin}/drm/clearkey`,
+          encryptionMode: 'CENC',
+          keySystems: ['org.w3.clearkey'],
+        }
+      : null,
     adUnits: video.adUnits ? video.adUnits.map((unit) => adUnitOf(context, unit)) : null,
   };
   const dash: Stream = {
     protocol: 'DASH',
     mimeType: 'application/dash+xml',
-    url: urlOf(stream.dash),
+    url: streamUrl(context, video, 'manifest.mpd'),
     ...shared,
   };
   // HLS cannot reference a ClearKey licence server.
-  if (stream.hls === undefined) return [dash];
-  return [{ protocol: 'HLS', mimeType: 'application/x-mpegurl', url: urlOf(stream.hls), ...shared }, dash];
+  if (encryption) return [dash];
+  return [
+    {
+      protocol: 'HLS',
+      mimeType: 'application/x-mpegurl',
+      url: streamUrl(context, video, 'master.m3u8'),
+      ...shared,
+    },
+    dash,
+  ];
 }
 
 const adUnitOf = ({ origin }: PlaybackContext, { type, offsetMs, advertisement }: SeedAdUnit): AdUnit => ({
@@ -95,14 +93,10 @@ const adUnitOf = ({ origin }: PlaybackContext, { type, offsetMs, advertisement }
   adTagUrl: `${origin}/__fake/ads/${advertisement}.xml`,
 });
 
-function annotationsOf(
+const annotationsOf = (
   context: PlaybackContext,
-  stream: VodStream,
-  seconds: number,
-): NonNullable<PlaybackManifest['annotations']> {
-  const chapters = stream.chapters.find(({ language }) => language === context.locale) ?? stream.chapters[0];
-  return {
-    thumbnailsUrl: mediaUrl(context, ofLength(stream.thumbnails, seconds)),
-    ...(chapters && { chaptersUrl: mediaUrl(context, ofLength(chapters.url, seconds)) }),
-  };
-}
+  video: SeedVideo,
+): NonNullable<PlaybackManifest['annotations']> => ({
+  thumbnailsUrl: streamUrl(context, video, 'thumbnails.vtt'),
+  chaptersUrl: streamUrl(context, video, `chapters.${context.locale}.vtt`),
+});

@@ -40,12 +40,8 @@ export function playbackRoutes(services: SandboxServices): Handlers<PlaybackOper
       throw new PlatformError(403, 'parentalControl', ['It is rated beyond what this profile may watch.']);
     return video;
   };
-  const manifest = async (call: Call, kind: 'event' | 'video') => {
-    const video = await playable(call, kind);
-    const answer = manifestOf(call, video, services.tickets);
-    if (!answer) throw notFound(`stream of ${video.id}`);
-    return answer;
-  };
+  const manifest = async (call: Call, kind: 'event' | 'video') =>
+    manifestOf(call, await playable(call, kind), services.tickets);
   const location = async (call: Call, kind: 'event' | 'video') => {
     const video = await playable(call, kind);
     const ticket = services.tickets.sign(

@@ -1,30 +1,23 @@
-/** A player's requests: files, live playlists, keys, and the v4 stream response. */
+/** A player's requests: files, playlists, segments, keys, and the v4 stream response. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import type { ContractChecker } from '../../contract/contractChecker';
 import { createNarrowerPictures, narrowerWidthOf } from '../catalogue/narrowerPictures';
+import { chapters, narration, thumbnails } from '../playback/cues';
 import {
   dashManifest,
-  INITIALIZATION,
-  repeatedCues,
-  streamSegment,
-  stretchedCues,
-  thumbnailCues,
-  vodPlaylist,
-} from '../playback/longStream';
-import {
+  livePlaylist,
   masterPlaylist,
-  type PlaylistAddresses,
-  renditionPlaylist,
+  vodPlaylist,
   windowMinutes,
 } from '../playback/playlists';
 import { manifestOf } from '../playback/manifests';
 import { fileBelow, mediaAnswer, mediaType } from '../playback/mediaFiles';
-import { readSegmentIndex } from '../playback/segmentIndex';
-import { sandboxRealms } from '../realms';
-import { type LiveStream, type SeedStream, streams } from '../seed/streams';
+import { fileOfRendition, indexedRenditions, shotAt } from '../playback/titleStream';
+import { sandboxRealms, textIn } from '../realms';
+import { CLOSE, SHOT_SECONDS } from '../seed/streams';
+import type { SeedVideo } from '../seed/types';
 import type { SandboxServices } from '../services';
 
 /** The body of an EME ClearKey licence request. */
@@ -39,64 +32,93 @@ interface LicenceAnswer {
   readonly type: string;
 }
 
-/** The requested ClearKey keys of one stream; undefined when there are none. */
+/** The requested ClearKey keys of one title; undefined when there are none. */
 function licenceFor(
-  stream: SeedStream | undefined,
+  video: SeedVideo | undefined,
   { kids, type = 'temporary' }: LicenceRequest,
 ): LicenceAnswer | undefined {
-  if (stream?.kind !== 'vod' || !stream.drm) return undefined;
-  const kid = base64url(stream.drm.kid);
-  if (!kids.includes(kid)) return undefined;
-  return { keys: [{ kty: 'oct', kid, k: base64url(stream.drm.key) }], type };
+  const encryption = video?.stream.encryption;
+  const kid = encryption && base64url(encryption.kid);
+  if (!encryption || kid === undefined || !kids.includes(kid)) return undefined;
+  return { keys: [{ kty: 'oct', kid, k: base64url(encryption.key) }], type };
 }
 
 const base64url = (hexadecimal: string): string => Buffer.from(hexadecimal, 'hex').toString('base64url');
 
 const pictureFolder = path.resolve('.cache/pictures');
+const CACHED = 'public, max-age=3600';
+
+/** The picture of a shot, in the folder of its realm's media; of a close one, about the part that it shows. */
+const stillOfShot = (shot: string): string =>
+  shot.endsWith(CLOSE)
+    ? `stills/${shot.slice(0, -CLOSE.length)}.webp?width=640#xywh=132,60,376,212`
+    : `stills/${shot}.webp?width=320`;
+
 const PLAYLIST_TYPE = { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-cache' };
-
-/** A manifest or WebVTT file of the clip in `folder`, for a stream of `seconds`; undefined for a missing one. */
-async function fileOfLength(folder: string, file: string, seconds: number): Promise<string | undefined> {
-  const [, name = '', extension] = /^([\w-]+)(?:\.\w+)?\.(\w+)$/.exec(file) ?? [];
-  if (extension === 'm3u8' && name !== 'master') {
-    const index = await readSegmentIndex(path.join(folder, `${name}.mp4`)).catch(() => undefined);
-    return index && vodPlaylist(name, index, seconds);
-  }
-  const text = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
-  if (text === undefined || extension === 'm3u8') return text;
-  if (extension === 'mpd') return dashManifest(text, seconds);
-  const cues = { subtitles: repeatedCues, chapters: stretchedCues, thumbnails: thumbnailCues }[name];
-  return cues?.(text, seconds);
-}
-
-/** A segment of a rendition, such as `17.m4s`, or its initialization; undefined for a missing one. */
-async function fileOfRendition(
-  folder: string,
-  rendition: string,
-  file: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const number = file === INITIALIZATION ? file : Number(/^([1-9]\d{0,4})\.m4s$/.exec(file)?.[1]);
-  return /^[\w-]+$/.test(rendition) && (number === INITIALIZATION || number > 0)
-    ? streamSegment(path.join(folder, `${rendition}.mp4`), number)
-    : undefined;
-}
 
 export function streamRoutes(services: SandboxServices, checker: ContractChecker, mediaFolder: string): Hono {
   const app = new Hono();
   const pictures = createNarrowerPictures(pictureFolder);
 
-  app.on(['GET', 'HEAD'], '/media/:realm/streams/:key/:part/:file', async (context) => {
-    const { realm, key, part, file } = context.req.param();
-    const stream = streams.find((candidate) => candidate.key === key && candidate.realm === realm);
-    if (stream?.kind !== 'vod') return context.notFound();
-    const folder = path.join(mediaFolder, realm, 'streams', key);
-    const body = /^\d{1,5}$/.test(part)
-      ? await fileOfLength(folder, file, Number(part))
-      : await fileOfRendition(folder, part, file);
+  const mediaOf = (realm: string): string => path.join(mediaFolder, realm);
+  const videoOf = (realm: string, id: string): SeedVideo | undefined =>
+    sandboxRealms.some((candidate) => candidate.id === realm)
+      ? services.catalogueOf(realm).videos.get(id)
+      : undefined;
+
+  /** A manifest or WebVTT file of a title on demand; undefined for a missing one. */
+  const fileOf = async (realm: string, video: SeedVideo, file: string): Promise<string | undefined> => {
+    const { stream, durationSeconds: seconds, description, subtitles } = video;
+    if (video.kind !== 'vod') return undefined;
+    const [, name = '', locale = '', extension] = /^([\w-]+)(?:\.([a-z]{2}))?\.(\w+)$/.exec(file) ?? [];
+    if (extension === 'vtt') {
+      if (name === 'subtitles')
+        return subtitles.includes(locale)
+          ? narration(textIn(locale, description), locale, seconds)
+          : undefined;
+      if (name === 'chapters')
+        return chapters(
+          stream.chapters.map((chapter) => textIn(locale, chapter)),
+          seconds,
+        );
+      if (name !== 'thumbnails') return undefined;
+      const catalogue = services.catalogueOf(realm);
+      return thumbnails((position) => `../../${stillOfShot(shotAt(catalogue, video, position))}`, {
+        step: SHOT_SECONDS,
+        seconds,
+      });
+    }
+    const renditions = await indexedRenditions(mediaOf(realm), video).catch(() => []);
+    if (renditions.length === 0) return undefined;
+    if (file === 'manifest.mpd') return dashManifest(renditions, seconds, stream.encryption);
+    if (file === 'master.m3u8') return masterPlaylist(renditions, (rendition) => `${rendition}.m3u8`);
+    const rendition =
+      extension === 'm3u8' ? renditions.find((candidate) => candidate.name === name) : undefined;
+    return rendition && vodPlaylist(rendition.index, seconds, name);
+  };
+
+  app.on(['GET', 'HEAD'], '/media/:realm/streams/:video/:file', async (context) => {
+    const { realm, video: id, file } = context.req.param();
+    const video = videoOf(realm, id);
+    const body = video && (await fileOf(realm, video, file));
     const type = mediaType(file);
     return body === undefined || type === undefined
       ? context.notFound()
-      : context.body(body, 200, { 'cache-control': 'public, max-age=3600', 'content-type': type });
+      : context.body(body, 200, { 'cache-control': CACHED, 'content-type': type });
+  });
+
+  app.on(['GET', 'HEAD'], '/media/:realm/streams/:video/:rendition/:file', async (context) => {
+    const { realm, video: id, rendition, file } = context.req.param();
+    const video = videoOf(realm, id);
+    const body =
+      video &&
+      (await fileOfRendition({ media: mediaOf(realm), catalogue: services.catalogueOf(realm) }, video, [
+        rendition,
+        file,
+      ]));
+    return body === undefined
+      ? context.notFound()
+      : context.body(body, 200, { 'cache-control': CACHED, 'content-type': mediaType(file)! });
   });
 
   app.on(['GET', 'HEAD'], '/media/*', async (context) => {
@@ -110,30 +132,24 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
     return mediaAnswer(pictureFolder, await pictures(widest, width), context.req.raw);
   });
 
-  app.get('/live/:realm/:key/:file', async (context) => {
-    const { realm, key, file } = context.req.param();
-    const stream = streams.find(
-      (candidate): candidate is LiveStream =>
-        candidate.kind === 'live' && candidate.key === key && candidate.realm === realm,
-    );
-    if (!stream) return context.notFound();
+  app.get('/live/:realm/:video/:file', async (context) => {
+    const { realm, video: id, file } = context.req.param();
+    const video = videoOf(realm, id);
+    if (!video || video.kind === 'vod') return context.notFound();
+    const renditions = await indexedRenditions(mediaOf(realm), video).catch(() => []);
     const { origin, searchParams } = new URL(context.req.url);
     const minutes = windowMinutes(searchParams.get('dw'));
-    const addresses: PlaylistAddresses = {
-      media: (name) => `${origin}/media/${realm}/${name}`,
-      rendition: (name) => `${origin}/live/${realm}/${key}/${name}.m3u8?dw=${minutes}`,
-    };
-    if (file === 'master.m3u8') return context.body(masterPlaylist(stream, addresses), 200, PLAYLIST_TYPE);
-    const rendition = stream.live.renditions.find(({ name }) => `${name}.m3u8` === file);
+    const urlOf = (name: string): string => `${origin}/live/${realm}/${id}/${name}.m3u8?dw=${minutes}`;
+    if (file === 'master.m3u8' && renditions.length > 0)
+      return context.body(masterPlaylist(renditions, urlOf), 200, PLAYLIST_TYPE);
+    const rendition = renditions.find(({ name }) => `${name}.m3u8` === file);
     if (!rendition) return context.notFound();
-    const index = await readSegmentIndex(path.join(mediaFolder, realm, rendition.url)).catch(() => undefined);
-    return index
-      ? context.body(
-          renditionPlaylist(stream, rendition, { index, minutes, now: services.now() }, addresses),
-          200,
-          PLAYLIST_TYPE,
-        )
-      : context.notFound();
+    const folder = `${origin}/media/${realm}/streams/${id}/${rendition.name}`;
+    return context.body(
+      livePlaylist(rendition.index, { minutes, now: services.now() }, folder),
+      200,
+      PLAYLIST_TYPE,
+    );
   });
 
   app.post('/drm/clearkey', async (context) => {
@@ -153,10 +169,7 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
     const request = await context.req.json<LicenceRequest>().catch(() => undefined);
     if (!request || !Array.isArray(request.kids))
       return context.json({ status: 400, code: 'badLicenceRequest', messages: [] }, 400);
-    const licence = licenceFor(
-      streams.find(({ key }) => key === claims.sub),
-      request,
-    );
+    const licence = licenceFor(videoOf(String(claims['realm']), claims.sub), request);
     return licence
       ? context.json(licence)
       : context.json(
@@ -176,7 +189,6 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
       );
     const { origin, searchParams } = new URL(context.req.url);
     const answer = manifestOf({ realm, origin, locale: String(claims['locale']) }, video, services.tickets);
-    if (!answer) return context.notFound();
     const problems = checker.schemaProblems('PlaybackManifest', answer);
     if (problems.length > 0)
       return context.json({ status: 500, code: 'contractMismatch', messages: problems }, 500);

@@ -3,7 +3,6 @@ import type { ContentCard } from '../../../core/generated/platform';
 import { cardOf, type CardContext } from '../catalogue/contentCards';
 import { isTrailer } from '../database/seedDatabase';
 import { listIn, textIn } from '../realms';
-import { streams } from '../seed/streams';
 import type { Localised, SeedVideo } from '../seed/types';
 import { foldText } from './foldText';
 
@@ -72,7 +71,7 @@ function ofVideo(context: CardContext, video: SeedVideo, position: number): Sear
       ].map(foldText),
       description: foldText(`${textIn(context.locale, video.description)} ${card.tagline ?? ''}`),
       genres: genresOf(context, video),
-      languages: streams.find(({ key }) => key === video.stream)?.audioLanguages ?? [],
+      languages: Object.keys(video.stream.audio),
       year: video.year,
       position,
     },

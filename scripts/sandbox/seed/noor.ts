@@ -82,7 +82,7 @@ const episodesOf = (theme: Localised<Locale>, season: number): Videos =>
     genres: ['drama'],
     credits: QUARTER.credits,
     artwork: { still: stillOf(season + place) },
-    stream: 'noor-bukhoor',
+    stream: 'oud',
     access: place === 0 ? 'free' : 'plus',
     ageRating: 12,
     subtitles: locales,

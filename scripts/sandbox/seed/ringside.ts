@@ -63,7 +63,7 @@ const cellarBouts: Videos = CELLAR.bouts.map(
         { name: 'Rafael Otero', role: 'commentarySpanish' },
       ],
       artwork: { still },
-      stream: 'ringside-bout',
+      stream: 'bout',
       access,
       subtitles: locales,
       skipMarkers: 'bout',

@@ -1,166 +1,71 @@
-// The streams of the sandbox: their files, and the inputs of live playlists.
+/**
+ * What the demo streams show. All media of a realm are one fragmented MP4 per rendition, in which each segment is one
+ * shot: a painting, filmed so that it repeats without a cut. The stream of a title is a sequence of shots of its own.
+ */
+import type { SeedChannel, SeedVideo } from './types';
 
-/** A WebVTT file; urls are relative to scripts/sandbox/media/<realm>/. */
-export interface SeedTextTrack {
-  readonly language: string;
-  readonly label: string;
-  readonly url: string;
+/** Length of a shot, which is a segment, and of the loop of music, a multiple of it. */
+export const SHOT_SECONDS = 6;
+export const MUSIC_SECONDS = 24;
+export const TRAILER_SECONDS = 24;
+export const FRAME_RATE = 25;
+
+/** The renditions with pictures, in H.264. */
+export const VIDEO_RENDITIONS = [
+  { name: 'v360', width: 640, height: 360, level: '3.0', codecs: 'avc1.4d401e' },
+  { name: 'v720', width: 1280, height: 720, level: '3.1', codecs: 'avc1.4d401f' },
+] as const;
+
+/** The suffix of a painting's second shot, which is closer. */
+export const CLOSE = '-close';
+
+/** The painting in a file such as `stills/ln-01.webp`. */
+export const paintingOf = (still: string): string => still.replace(/^.*\/|\.\w+$/g, '');
+
+/** A film has two shots of its own; a bout or an episode has scenes of others instead. */
+const isFilm = ({ live, episode, bout }: SeedVideo): boolean => !live && !episode && !bout;
+
+/** How many scenes of related titles a stream has. */
+const RELATED_SCENES = 2;
+
+function isRelated(video: SeedVideo, other: SeedVideo): boolean {
+  if (video.episode) return other.episode?.seasonId === video.episode.seasonId;
+  const fighters = [video.bout?.red, video.bout?.blue];
+  return other.bout !== undefined && [other.bout.red, other.bout.blue].some((id) => fighters.includes(id));
 }
 
 /**
- * One rendition of a live source: a fragmented MP4 with a segment index. All renditions have the same number
- * of segments.
+ * The shots of a title, which repeat: its own painting, closer if it is a film; between them scenes of other episodes
+ * of the season, or of other bouts of the same fighters. `videos` is the realm's catalogue.
  */
-export interface LiveRendition {
-  readonly name: string;
-  readonly type: 'video' | 'audio';
-  /** Peak bits per second. */
-  readonly bandwidth: number;
-  readonly codecs: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly language?: string;
-  readonly label?: string;
-  /** Relative to scripts/sandbox/media/<realm>/. */
-  readonly url: string;
+export function shotsOf(video: SeedVideo, videos: Iterable<SeedVideo>): readonly string[] {
+  const own = paintingOf(video.artwork.still);
+  if (isFilm(video)) return [own, `${own}${CLOSE}`];
+  const scenes = new Set<string>();
+  for (const other of videos)
+    if (scenes.size < RELATED_SCENES && isRelated(video, other)) {
+      const scene = paintingOf(other.artwork.still);
+      if (scene !== own) scenes.add(scene);
+    }
+  return scenes.size === 0 ? [own] : [...scenes].flatMap((scene) => [own, scene]);
 }
 
-/** A loop of aligned segments: audio and video have `segmentCount` segments of `segmentSeconds` each. */
-export interface LiveLayout {
-  readonly segmentSeconds: number;
-  readonly segmentCount: number;
-  readonly frameRate: number;
-  readonly renditions: readonly LiveRendition[];
+/** Every shot that the titles and the guides of a realm need. */
+export function shotNamesOf(
+  videos: readonly SeedVideo[],
+  channels: readonly SeedChannel[],
+): readonly string[] {
+  const slots = channels.flatMap(({ programmes, days }) => [
+    ...programmes,
+    ...Object.values(days ?? {}).flatMap((day) => day),
+  ]);
+  return [
+    ...new Set([
+      ...videos.flatMap((video) => shotsOf(video, videos)),
+      ...slots
+        .flatMap((slot) => [slot, ...(slot.inTurn ?? [])])
+        .filter(({ still }) => still !== '')
+        .map(({ still }) => paintingOf(still)),
+    ]),
+  ].sort();
 }
-
-interface StreamFacts {
-  readonly key: string;
-  readonly realm: string;
-  readonly audioLanguages: readonly string[];
-}
-
-/**
- * A stream on demand: HLS and DASH over the same segments of the same files, one file per rendition. It is a clip, which
- * is served as long as a title lasts, see {@link ofLength}.
- */
-export interface VodStream extends StreamFacts {
-  readonly kind: 'vod';
-  /** The multivariant playlist; undefined for an encrypted stream, whose playlists would contain the key. */
-  readonly hls?: string;
-  readonly dash: string;
-  readonly subtitles: readonly SeedTextTrack[];
-  /** WebVTT whose cues name `sprite.webp#xywh=x,y,w,h`. */
-  readonly thumbnails: string;
-  readonly chapters: readonly SeedTextTrack[];
-  /** ClearKey, both as 32 hexadecimal digits. */
-  readonly drm?: { readonly scheme: 'org.w3.clearkey'; readonly kid: string; readonly key: string };
-}
-
-/** A live source; the sandbox generates its playlists from the clock. */
-export interface LiveStream extends StreamFacts {
-  readonly kind: 'live';
-  readonly live: LiveLayout;
-}
-
-export type SeedStream = VodStream | LiveStream;
-
-const LABELS: Readonly<Record<string, string>> = {
-  en: 'English',
-  es: 'Español',
-  pt: 'Português',
-  ar: 'العربية',
-};
-
-/** Length of every clip and live loop, and of their segments. */
-export const CLIP_SECONDS = 24;
-export const SEGMENT_SECONDS = 2;
-
-/** The URL of a clip's manifest or WebVTT file, `url`, for a stream of `seconds`. */
-export const ofLength = (url: string, seconds: number): string => url.replace(/(?=[^/]+$)/, `${seconds}/`);
-
-const tracks = (key: string, name: string, languages: readonly string[]): readonly SeedTextTrack[] =>
-  languages.map((language) => ({
-    language,
-    label: LABELS[language] ?? language,
-    url: `streams/${key}/${name}.${language}.vtt`,
-  }));
-
-interface VodFacts {
-  readonly realm: string;
-  readonly locales: readonly string[];
-  readonly audioLanguages: readonly string[];
-  readonly drm?: VodStream['drm'];
-}
-
-const vod = (key: string, { realm, locales, audioLanguages, drm }: VodFacts): VodStream => ({
-  key,
-  realm,
-  kind: 'vod',
-  audioLanguages,
-  dash: `streams/${key}/manifest.mpd`,
-  subtitles: tracks(key, 'subtitles', locales),
-  thumbnails: `streams/${key}/thumbnails.vtt`,
-  chapters: tracks(key, 'chapters', locales),
-  ...(drm ? { drm } : { hls: `streams/${key}/master.m3u8` }),
-});
-
-const live = (key: string, realm: string, audioLanguages: readonly string[]): LiveStream => ({
-  key,
-  realm,
-  kind: 'live',
-  audioLanguages,
-  live: {
-    segmentSeconds: SEGMENT_SECONDS,
-    segmentCount: CLIP_SECONDS / SEGMENT_SECONDS,
-    frameRate: 25,
-    renditions: [
-      ...(
-        [
-          [360, 640, 150_000, 'avc1.4d401e'],
-          [720, 1280, 320_000, 'avc1.4d401f'],
-        ] as const
-      ).map(([height, width, bandwidth, codecs]): LiveRendition => ({
-        name: `v${height}`,
-        type: 'video',
-        bandwidth,
-        codecs,
-        width,
-        height,
-        url: `streams/${key}/v${height}.mp4`,
-      })),
-      ...audioLanguages.map((language): LiveRendition => ({
-        name: `a-${language}`,
-        type: 'audio',
-        bandwidth: 56_000,
-        codecs: 'mp4a.40.2',
-        language,
-        label: LABELS[language] ?? language,
-        url: `streams/${key}/a-${language}.mp4`,
-      })),
-    ],
-  },
-});
-
-const RINGSIDE = { realm: 'ringside', locales: ['en', 'es'], audioLanguages: ['en', 'es'] } as const;
-const LANTERNA = { realm: 'lanterna', locales: ['pt', 'en'], audioLanguages: ['pt'] } as const;
-const NOOR = { realm: 'noor', locales: ['ar', 'en'], audioLanguages: ['ar'] } as const;
-
-export const streams: readonly SeedStream[] = [
-  vod('ringside-bout', RINGSIDE),
-  vod('ringside-reel', RINGSIDE),
-  live('ringside-live', 'ringside', ['en', 'es']),
-  vod('lanterna-mar', LANTERNA),
-  vod('lanterna-noite', LANTERNA),
-  vod('lanterna-cofre', {
-    ...LANTERNA,
-    drm: {
-      scheme: 'org.w3.clearkey',
-      kid: '6c616e7465726e612d636f6672652d31',
-      key: '0f2e4d6c8baac9e807162534f3e2d1c0',
-    },
-  }),
-  live('lanterna-sala', 'lanterna', ['pt']),
-  vod('noor-bukhoor', NOOR),
-  vod('noor-tarab', NOOR),
-  live('noor-live', 'noor', ['ar']),
-];

@@ -74,22 +74,32 @@ export interface SeedBout<L extends string = string> {
   readonly date?: string;
 }
 
+/** What streams of one kind share; their pictures are each title's own, see `shotsOf`. */
+export interface SeedStream<L extends string = string> {
+  /** The file of the music, by audio language. */
+  readonly audio: Readonly<Record<string, string>>;
+  /** Names of parts of equal length; none for a live stream. */
+  readonly chapters: readonly Localised<L>[];
+  /** ClearKey, both as 32 hexadecimal digits. Such a stream has files of its own, in a folder named after its video. */
+  readonly encryption?: { readonly kid: string; readonly key: string };
+}
+
 export interface SeedVideo<L extends string = string> {
   readonly id: string;
   readonly kind: 'vod' | 'live' | 'upcoming';
   readonly title: Localised<L>;
   readonly description: Localised<L>;
   readonly tagline?: Localised<L>;
-  /** Length of the work in the catalogue; the stream is a much shorter excerpt. */
   readonly durationSeconds: number;
   readonly year: number;
   readonly genres: LocalisedList<L>;
   readonly credits: readonly SeedCredit<L>[];
   readonly countryOfOrigin?: Localised<L>;
   readonly artwork: SeedArtwork;
-  /** Key of a stream in streams.ts. */
-  readonly stream: string;
-  readonly trailerStream?: string;
+  readonly stream: SeedStream<L>;
+  readonly hasTrailer?: boolean;
+  /** Of a trailer: the id of its video. */
+  readonly trailerOf?: string;
   readonly access: SeedAccess;
   /** Age rating (FAV-040). */
   readonly ageRating?: number;

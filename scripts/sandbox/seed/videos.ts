@@ -7,6 +7,7 @@ import type {
   SeedBout,
   SeedCredit,
   SeedSkipMarker,
+  SeedStream,
   SeedVideo,
 } from './types';
 
@@ -18,6 +19,7 @@ export interface SeedTerms<L extends string = string> {
   readonly countries: Readonly<Record<string, Localised<L>>>;
   readonly venues: Readonly<Record<string, Localised<L>>>;
   readonly skipMarkers: Readonly<Record<string, readonly SeedSkipMarker[]>>;
+  readonly streams: Readonly<Record<string, SeedStream<L>>>;
 }
 
 interface CreditFacts<L extends string> extends Omit<SeedCredit<L>, 'role'> {
@@ -28,7 +30,7 @@ interface BoutFacts<L extends string> extends Omit<SeedBout<L>, 'venue'> {
   readonly venue: string;
 }
 
-/** A video; genres, access and the like are names of the realm's terms. */
+/** A video; genres, access, streams and the like are names of the realm's terms. */
 export interface VideoFacts<L extends string = string> extends Pick<
   SeedVideo<L>,
   | 'id'
@@ -36,8 +38,7 @@ export interface VideoFacts<L extends string = string> extends Pick<
   | 'description'
   | 'tagline'
   | 'year'
-  | 'stream'
-  | 'trailerStream'
+  | 'hasTrailer'
   | 'ageRating'
   | 'subtitles'
   | 'live'
@@ -49,6 +50,7 @@ export interface VideoFacts<L extends string = string> extends Pick<
   /** Default: vod. */
   readonly kind?: SeedVideo['kind'];
   readonly minutes: number;
+  readonly stream: string;
   readonly genres: readonly string[];
   readonly credits: readonly CreditFacts<L>[];
   readonly country?: string;
@@ -65,6 +67,7 @@ export const videoBuilder =
   ({
     minutes,
     kind,
+    stream,
     genres,
     credits,
     country,
@@ -77,6 +80,7 @@ export const videoBuilder =
     ...facts,
     kind: kind ?? 'vod',
     durationSeconds: minutes * 60,
+    stream: named(terms.streams, stream),
     genres: Object.fromEntries(
       locales.map((locale) => [locale, genres.map((genre) => named(terms.genres, genre)[locale])]),
     ) as unknown as SeedVideo<L>['genres'],

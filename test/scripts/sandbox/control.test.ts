@@ -100,7 +100,7 @@ test.each(['before', 'mid'])(
   async (drop) => {
     const origin = 'http://ringside.localhost:8080';
     const before = sandbox.complaints();
-    for (const path of ['/api/v2/event/live', '/live/ringside/ringside-live/master.m3u8']) {
+    for (const path of ['/api/v2/event/live', '/live/ringside/rs-203/master.m3u8']) {
       await faults({ path, drop, times: 1 });
       await fetch(sandbox.url + path, { headers: { 'x-api-key': 'ringside-web', origin } })
         .then((answer) => answer.text())
@@ -122,7 +122,7 @@ test('drop before leaves the call without effect', async () => {
 
 test('media can fail as well', async () => {
   await faults({ path: '/live/**', status: 403 });
-  expect((await fetch(`${sandbox.url}/live/ringside/ringside-live/master.m3u8`)).status).toBe(403);
+  expect((await fetch(`${sandbox.url}/live/ringside/rs-203/master.m3u8`)).status).toBe(403);
 });
 
 test.each([

@@ -42,7 +42,7 @@ test.each([
   ['stills/x.webp', NaN, undefined],
   ['heroes/x.webp', 700, 828],
   ['channels/x.svg', 100, undefined],
-  ['streams/y/sprite.webp', 100, undefined],
+  ['streams/y/z.webp', 100, undefined],
 ])('%s requested at %d is given at %s', (file, width, given) => {
   expect(narrowerWidthOf(file, width)).toBe(given);
 });
