@@ -76,12 +76,17 @@ const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]'
 if (willHydrate || (script !== null && performance.getEntriesByName(script.href).length === 0)) {
   // Browsers load locale data at the first use of `Intl`: while the script is downloading, that is free.
   const times = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  for (const readUp of [
-    () => new Intl.NumberFormat(locale).format(0),
-    () => new Intl.DateTimeFormat(locale),
-    times,
-    () => times().format(),
-  ])
-    setTimeout(readUp);
+  const warmUp = () => {
+    for (const readUp of [
+      () => new Intl.NumberFormat(locale).format(0),
+      () => new Intl.DateTimeFormat(locale),
+      times,
+      () => times().format(),
+    ])
+      setTimeout(readUp);
+  };
+  // Content is painted first: its frame is drawn between the two.
+  if (willHydrate) requestAnimationFrame(() => setTimeout(warmUp));
+  else warmUp();
   script?.addEventListener('load', () => startHeadingFonts(document), { once: true });
 } else startHeadingFonts(document);

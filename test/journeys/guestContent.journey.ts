@@ -144,6 +144,27 @@ for (const realm of [ringside, lanterna, noor])
     expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(Math.max(...pictures), limit));
   });
 
+journey('the browser draws the content, then reads what it needs to format dates', async ({ open }) => {
+  const page = await open(ringside, { width: 'phone', path: null });
+  const release = await withoutScripts(page);
+  await page.addInitScript(() => {
+    const events: string[] = [];
+    Object.assign(globalThis, { events });
+    requestAnimationFrame(() => events.push('frame'));
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(formats, words) {
+        events.push('format');
+        return Reflect.construct(formats, words) as object;
+      },
+    });
+  });
+  await page.goto(addressOf('ringside', '/'), { waitUntil: 'commit' });
+  await page.waitForFunction(() => (globalThis as { events?: string[] }).events?.includes('format'));
+  expect(await page.evaluate(() => (globalThis as { events?: string[] }).events?.[0])).toBe('frame');
+  release();
+  await hydrated(page);
+});
+
 journey('a press starts the scripts, however long a picture takes', async ({ open }) => {
   const page = await open(ringside, { path: null });
   await page.route(/\/media\/ringside\/heroes\//, () => new Promise(() => undefined));
