@@ -6,6 +6,7 @@ import type { RenderedStyles, SheetPart } from './BuildManifest';
 import { withoutBroken, type BrokenPackages } from './brokenPackages';
 import { cssModules, type ModuleStyles } from './cssModules';
 import { describeChunks, type Chunks } from './describeChunks';
+import { eagerShaka } from './eagerShaka';
 import { firstChunk } from './firstChunk';
 import { leanInversify } from './leanInversify';
 import { leanRouter } from './leanRouter';
@@ -55,7 +56,13 @@ export async function bundleScripts({
     entryPoints: { main: entry, ...sharedEntryPoints(shared) },
     metafile: true,
   } as const;
-  const common = [withoutBroken(broken), sharedEntries(root, entry, shared), leanInversify(), leanRouter()];
+  const common = [
+    withoutBroken(broken),
+    sharedEntries(root, entry, shared),
+    leanInversify(),
+    leanRouter(),
+    eagerShaka(),
+  ];
   const probe = await build({
     ...base,
     plugins: [...common, cssModules(root, () => 'chunk'), publicEntries(root, read)],
