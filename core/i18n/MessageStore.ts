@@ -5,7 +5,7 @@ import { directionOf, type Direction } from './direction';
 import type { LabelSource } from './labels';
 import type { ReportMessageProblem } from './messageProblems';
 import type { NamedTexts } from './NamedTexts';
-import type { ReadLabels } from './readLabels';
+import type { ReadLabels } from './compileLabels';
 
 /** Loads compiled messages. Both methods reject if the texts cannot be loaded. */
 export interface MessageSource {
@@ -182,7 +182,7 @@ export class MessageStore {
     return this.once(`labels ${locale}`, async () => {
       try {
         const answer = await this.#deps.labels.load(locale, this.#life.signal);
-        const { readLabels } = await import('./readLabels');
+        const { readLabels } = await import('./compileLabels');
         const labels = await readLabels(answer, locale, (key, error) =>
           this.#deps.report({ kind: 'malformedLabel', key, locale, error }),
         );

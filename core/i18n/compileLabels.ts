@@ -1,6 +1,6 @@
-/** Compiles the platform's labels and drops invalid ones. */
+/** Compiles the platform's labels and drops invalid ones. Loaded lazily, with the first answer: no page waits for labels. */
 import type { CompiledMessage, CompiledMessages } from './compiledMessages';
-import type { Labels } from './labels';
+import { labelsOf, rankedLabels, type LabelAnswer, type Labels } from './labels';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** Parses plain labels and simple placeholders without the ICU parser, which is loaded lazily for all others. */
@@ -54,4 +54,27 @@ export async function compileLabels(
     }
   };
   return Object.fromEntries((await Promise.all(Object.entries(labels).map(compile))).flat());
+}
+
+/** `first` override built-in texts, `last` are fallbacks for unknown keys. */
+export interface ReadLabels {
+  readonly first: CompiledMessages;
+  readonly last: CompiledMessages;
+}
+
+/**
+ * Compiles the labels of an answer for `locale` (LOC-005); empty if there was no answer (LOC-003). Malformed ones are
+ * left out and reported to `onMalformed`.
+ */
+export async function readLabels(
+  answer: LabelAnswer | null,
+  locale: string,
+  onMalformed: (key: string, error: unknown) => void,
+): Promise<ReadLabels> {
+  const ranked = rankedLabels(labelsOf(answer), locale);
+  const first = await compileLabels(ranked.first, onMalformed);
+  return {
+    first,
+    last: ranked.last === ranked.first ? first : await compileLabels(ranked.last, onMalformed),
+  };
 }
