@@ -1,7 +1,10 @@
 /** Watching a video: start, controls, captions, and resuming. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { addressOf } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axe } from './support/axe';
+import { chunkOf } from './support/build';
 import { eventually } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
@@ -21,6 +24,12 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 const free = `/video/${ringside.free}`;
+
+test('the library that plays is compiled while it arrives: its code is not within a function called later', () => {
+  const file = chunkOf('proscenium-library:shaka-player/dist/shaka-player.compiled-es2021.js');
+  const code = readFileSync(path.join(stack.workshopRoot, 'dist/assets', file), 'utf8');
+  expect(code.slice(0, 200)).toMatch(/^(?:import"[^"]*";)?var \w+=\{\},\w+="u">typeof window/);
+});
 
 describe('a free video', () => {
   for (const { realm, width } of everyView)

@@ -30,7 +30,7 @@ const audio: IndexedRendition = {
   codecs: 'mp4a.40.2',
   language: 'en',
   label: 'English',
-  // Packets do not divide a segment: 6.0053 seconds, twice, and what is missing to twelve.
+  // Six seconds are no whole number of audio packets, so segments differ in length; two of them last twelve seconds.
   index: indexOf([45_000, 6.0053], [44_000, 5.9947]),
 };
 
